@@ -9,6 +9,11 @@
 #include <cstdio>
 #include <cstdlib>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
 namespace Dailies {
 
 namespace {
@@ -32,6 +37,11 @@ void surviveFailedWrites()
 #ifdef Q_OS_UNIX
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
+    // A new descriptor gets the lowest free number.
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
+        if (fcntl(stream, F_GETFD) == -1)
+            (void)open("/dev/null", O_RDWR);
+    }
 #endif
 }
 

@@ -9,7 +9,8 @@ void leaveThreadBehind();
 bool isThreadLeftBehind();
 
 /// Call first in main(). A closed pipe, or a file that may not grow further, is then an error of the write, and does not
-/// end the program.
+/// end the program. Standard streams that are closed lead nowhere, so that no file of the program gets their numbers and
+/// what is written to them.
 void surviveFailedWrites();
 
 /// Call last in main(), with the exit status. Returns it, unless a thread was left behind. In that case the process

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void aFullDiskIsNoSuccess();
     void aReaderThatHasEnoughIsNoFailure_data() { aFullDiskIsNoSuccess_data(); }
     void aReaderThatHasEnoughIsNoFailure();
+    void closedOutputIsNoFailure_data() { aFullDiskIsNoSuccess_data(); }
+    void closedOutputIsNoFailure();
 
 private:
     static CliResult list(const QString& profile, const QStringList& options)
@@ -416,6 +418,22 @@ void tst_CliList::aReaderThatHasEnoughIsNoFailure()
             + options);
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.readAllStandardError(), "status 0\n");
+}
+
+/// As with "dailies-cli list >&-" in a script.
+void tst_CliList::closedOutputIsNoFailure()
+{
+    QFETCH(const QStringList, options);
+    for (const QString& closed : {u">&-"_s, u"<&- >&-"_s, u"<&- >&- 2>&-"_s}) {
+        QProcess process;
+        process.setProcessEnvironment(bareEnvironment());
+        process.start(u"bash"_s,
+            QStringList{u"-c"_s, u"\"$@\" %1; echo \"status $?\" >&2"_s.arg(closed), u"bash"_s,
+                QString::fromLocal8Bit(qgetenv("DAILIES_CLI")), u"list"_s, u"--profile"_s, m_profile.path()}
+                + options);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.readAllStandardError(), "status 0\n");
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_CliList)

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void initTestCase();
     void bothFamiliesEndSaved();
     void withoutWaitingEndsWithTheAnswer();
+    void closedOutputKeepsTheClip();
     void copies();
     void theSameTwiceIsPaidOnce();
     void tasksAndShow();
@@ -90,6 +91,24 @@ void tst_CliSubmit::withoutWaitingEndsWithTheAnswer()
     const QJsonObject last = result.lines().constLast();
     QCOMPARE(last.value(u"state"_s).toString(), u"InProgress"_s);
     QVERIFY(!last.value(u"remoteId"_s).toString().isEmpty());
+}
+
+/// As with ">&-" in a script: the clip is saved, and the command says so by its status.
+void tst_CliSubmit::closedOutputKeepsTheClip()
+{
+    const QTemporaryDir profile;
+    QProcessEnvironment environment = bareEnvironment();
+    environment.insert(u"DAILIES_API_KEY"_s, m_practice->key().first());
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(u"bash"_s,
+        QStringList{u"-c"_s, u"\"$@\" >&-; echo \"status $?\" >&2"_s, u"bash"_s, qEnvironmentVariable("DAILIES_CLI")}
+            + submit(profile, u"A"_s, {u"--wait"_s}));
+    process.write(requestText(u"A"_s));
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.readAllStandardError(), "status 0\n");
+    QCOMPARE(QDir(profile.filePath(u"clips"_s)).entryList(QDir::Files).size(), 2); // the clip and its sidecar
 }
 
 void tst_CliSubmit::copies()
