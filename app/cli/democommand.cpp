@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/demorun.h"
 #include "app/cli/engineopening.h"
+#include "app/cli/sendingcommand.h"
 
 #include <QDir>
 #include <QImage>
@@ -52,6 +53,8 @@ int runDemo(const QStringList& arguments)
     auto engine = openEngine(console, {profile, output});
     if (!engine)
         return console.fail(engine.error());
+    if ((*engine)->preferences().isOn(Preference::SendingPaused))
+        return tellPaused(console);
     if (auto started = (*engine)->startPractice(secondsPerTask); !started)
         return console.fail(started.error());
     DemoRun run(**engine, console);

@@ -3,10 +3,12 @@
 #include "app/cli/demorun.h"
 
 #include "app/cli/tasklines.h"
+#include "app/common/redact.h"
 #include "app/media/mediaprobe.h"
 
 #include <QDir>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Dailies {
@@ -41,6 +43,7 @@ DemoRun::DemoRun(Engine& engine, const Console& console) : m_engine(engine), m_c
         [this](const Error& error) { QCoreApplication::exit(m_console.fail(error)); });
     connect(&engine.runner(), &TaskRunner::accountPaused, this,
         [this](const QString&, const Error& error) { QCoreApplication::exit(m_console.fail(error)); });
+    connect(&engine.runner(), &TaskRunner::allAtRest, this, &DemoRun::endAtRest);
     connect(&m_signals, &StopSignals::stopRequested, this,
         [](int signal) { QCoreApplication::exit(Interrupted + signal); });
 }
@@ -71,7 +74,12 @@ void DemoRun::taskChanged(TaskId id)
 {
     const auto open = m_open.constFind(id);
     const auto task = m_engine.store().task(id);
-    if (open == m_open.constEnd() || !task || !isTerminal(task->state))
+    if (open == m_open.constEnd() || !task)
+        return;
+    if (task->state == TaskState::Downloading && task->error.kind == ErrorKind::Storage
+        && !task->error.message.isEmpty())
+        return QCoreApplication::exit(m_console.fail(task->error)); // it would be tried again for hours
+    if (!isTerminal(task->state))
         return;
     const DemoTake take = *open; // NOLINT(performance-unnecessary-copy-initialization): it is erased next
     m_open.erase(open);
@@ -106,6 +114,26 @@ void DemoRun::finish()
                        .arg(m_takes)
                        .arg(QDir::toNativeSeparators(m_engine.profile().clips)));
     QCoreApplication::exit(m_ok == m_takes ? Well : TaskFailed);
+}
+
+/// Nothing happens automatically any more, although takes are missing: something keeps them from being sent.
+void DemoRun::endAtRest()
+{
+    if (m_open.isEmpty())
+        return;
+    QList<TaskId> ids = m_open.keys();
+    std::ranges::sort(ids);
+    bool isUnusable = false;
+    for (const TaskId id : std::as_const(ids)) {
+        const auto task = m_engine.store().task(id);
+        if (!task)
+            continue;
+        m_console.problem(Cli::tr("Task %1: %2")
+                              .arg(QString::number(id),
+                                  singleLine(task->error.message.isEmpty() ? stateWord(*task) : task->error.message)));
+        isUnusable = isUnusable || statusOf(task->error.kind) == NotUsable;
+    }
+    QCoreApplication::exit(isUnusable ? NotUsable : TaskFailed);
 }
 
 } // namespace Dailies

@@ -26,6 +26,7 @@ private:
     void taskChanged(TaskId id);
     void check(const VideoTask& task, const DemoTake& take);
     void finish();
+    void endAtRest();
 
     Engine& m_engine;
     Console m_console;

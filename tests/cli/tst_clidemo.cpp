@@ -56,6 +56,8 @@ class tst_CliDemo : public QObject {
 private Q_SLOTS:
     void elevenTakes();
     void outputCannotBeWritten();
+    void outputCannotBeWrittenAnyMore();
+    void pausedSendsNothing();
 };
 
 void tst_CliDemo::elevenTakes()
@@ -96,6 +98,31 @@ void tst_CliDemo::outputCannotBeWritten()
     QVERIFY(file.open(QIODevice::WriteOnly));
     const CliResult result = runCli({u"demo"_s, u"--output"_s, file.fileName()});
     QVERIFY2(result.status == 6 && !result.err.isEmpty(), result.all().constData());
+}
+
+/// A file is where the folder was, before any clip is complete.
+void tst_CliDemo::outputCannotBeWrittenAnyMore()
+{
+    const QTemporaryDir folder;
+    const QString output = folder.filePath(u"clips"_s);
+    CliRun run({u"demo"_s, u"--output"_s, output});
+    QVERIFY(run.waitForLine("Making"));
+    QVERIFY(QDir(output).removeRecursively());
+    QFile file(output);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const CliResult result = run.wait();
+    QVERIFY2(result.status == 6 && !result.err.isEmpty(), result.all().constData());
+}
+
+void tst_CliDemo::pausedSendsNothing()
+{
+    const QTemporaryDir profile;
+    const QStringList where = {u"--profile"_s, profile.path()};
+    QCOMPARE(runCli(QStringList{u"sending"_s, u"--pause"_s} + where).status, 0);
+    const CliResult result = runCli(QStringList{u"demo"_s, u"--output"_s, profile.filePath(u"clips"_s)} + where);
+    QVERIFY2(result.status == 3, result.all().constData());
+    QVERIFY2(result.err.contains("Sending is paused") && result.err.contains("--resume"), result.all().constData());
+    QVERIFY2(runCli(QStringList{u"list"_s, u"--json"_s} + where).out.isEmpty(), "a task was made");
 }
 
 QTEST_GUILESS_MAIN(tst_CliDemo)
