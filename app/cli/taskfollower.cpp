@@ -234,8 +234,9 @@ void TaskFollower::endAtRest()
         showTrouble(*task);
         // The service has accepted this task. Unreadable answers about it are not a refusal.
         const bool accepted = task->error.kind == ErrorKind::Reply && !task->remoteId.isEmpty();
+        const bool isUnknown = task->error.message.isEmpty(); // its reason could not be stored
         if (!m_paused.contains(task->accountId))
-            m_status = moreSerious(m_status, accepted ? TaskFailed : statusOf(task->error.kind));
+            m_status = moreSerious(m_status, accepted || isUnknown ? TaskFailed : statusOf(task->error.kind));
     }
     if (!held.isEmpty())
         m_console.problem(Cli::tr("On hold: task %1. \"dailies-cli watch --send NUMBER\" sends one, and \"dailies-cli "

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void storedTroubleIsHistory();
     void troubleOfThisRunIsTold();
     void aHeldTaskIsNotFinished();
+    void manyUnsentTasksAreAllNamed();
     void oneOddByteDoesNotHideTheAnswer();
     void copiesWaitForADecision_data();
     void copiesWaitForADecision();
@@ -163,6 +164,20 @@ void tst_CliWatch::aHeldTaskIsNotFinished()
     const CliResult result = watch();
     QVERIFY2(result.status != 0, result.all().constData());
     QVERIFY2(result.err.contains("on hold"), result.all().constData());
+    QCOMPARE(m_service->begun(), 0);
+}
+
+/// As after "submit --copies 100", ended before anything was sent.
+void tst_CliWatch::manyUnsentTasksAreAllNamed()
+{
+    TaskStore store;
+    QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
+    QVERIFY(store.addAll(QList<VideoTask>(100, task(TaskState::Waiting))));
+    store.close();
+    const CliResult result = watch();
+    QVERIFY2(result.status == 1, result.all().constData());
+    QCOMPARE(result.err.count("Dailies closed before this was sent"), 100);
+    QVERIFY2(result.err.contains("Task 100: Dailies closed"), result.all().constData());
     QCOMPARE(m_service->begun(), 0);
 }
 

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void copiesKeepToTheSlots();
     void stopFindingsSendNothing();
     void restSaidOnce();
+    void restSaidWhenAllReasonsAreStored();
     void restartWhileInProgress();
     void restartWhileDownloading();
     void restartWhileSending();
@@ -158,6 +161,27 @@ void TestTaskRunner::restSaidOnce()
     QVERIFY(b.reaches(id, TaskState::Saved));
     b.pass(5);
     QCOMPARE(rest.size(), 2);
+}
+
+/// The reasons of many tasks are stored over several turns of the event loop.
+void TestTaskRunner::restSaidWhenAllReasonsAreStored()
+{
+    RunnerBench& b = *m_bench;
+    VideoTask left = b.task(b.submit());
+    QVERIFY(b.runner->withdraw(left.id));
+    left.id = left.place = 0;
+    const QList<TaskId> ids = b.store->addAll(QList<VideoTask>(200, left)).value();
+    int rests = 0;
+    qsizetype unexplained = 0;
+    connect(b.runner.get(), &TaskRunner::allAtRest, this, [&] {
+        ++rests;
+        unexplained = std::ranges::count_if(ids, [&b](TaskId id) { return b.task(id).error.message.isEmpty(); });
+    });
+    b.runner->resume();
+    b.pass(10);
+    QCOMPARE(rests, 1);
+    QCOMPARE(unexplained, 0);
+    QCOMPARE(b.creates(), 0);
 }
 
 void TestTaskRunner::restartWhileInProgress()

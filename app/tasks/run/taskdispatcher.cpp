@@ -319,6 +319,8 @@ void TaskDispatcher::storeHeldReasons()
     // Uses a timer, because queued calls would run before the window is painted.
     if (!m_held.isEmpty())
         m_clock.after(1, this, [this] { storeHeldReasons(); });
+    else
+        pumpSoon();
     if (updates.isEmpty())
         return;
     DAILIES_CRASH_POINT("hold.before-commit");
@@ -362,7 +364,8 @@ void TaskDispatcher::pump()
         worker->pump();
     const bool isAtWork = std::any_of(
         m_active.cbegin(), m_active.cend(), [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; });
-    if (m_notifiesIdle && m_isWhole && !isAtWork && !m_store.disk().isBusy()) {
+    // Who is notified reads why the tasks are on hold.
+    if (m_notifiesIdle && m_isWhole && !isAtWork && m_held.isEmpty() && !m_store.disk().isBusy()) {
         m_notifiesIdle = false;
         Q_EMIT m_reports.allAtRest();
     }
