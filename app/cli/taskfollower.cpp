@@ -25,13 +25,6 @@ int moreSerious(int a, int b)
     return order.indexOf(a) <= order.indexOf(b) ? a : b;
 }
 
-/// Whether the task waits because the user wants it to.
-bool isByRules(const SendWait& wait)
-{
-    return wait.what == SendWait::For::Time || wait.what == SendWait::For::Hours
-        || wait.what == SendWait::For::PausedAll;
-}
-
 /// For a request that something keeps from being sent. What is wrong with the request itself is no wrong use here.
 ExitStatus statusOfHeld(ErrorKind kind)
 {
@@ -200,8 +193,7 @@ void TaskFollower::endIfUnreadable()
 /// Nothing happens automatically any more, although not every task has ended: some wait for the user.
 void TaskFollower::endAtRest()
 {
-    QList<TaskId> ids = m_open.values();
-    std::ranges::sort(ids);
+    const QList<TaskId> ids = openTasks();
     m_isAtRest = std::ranges::any_of(ids, [this](TaskId id) {
         const auto task = m_engine.store().task(id);
         return task && m_engine.runner().isRefetched(*task);
@@ -209,7 +201,7 @@ void TaskFollower::endAtRest()
     if (m_isAtRest)
         return; // refetched() follows
     QStringList held;
-    for (const TaskId id : std::as_const(ids)) {
+    for (const TaskId id : ids) {
         const auto task = m_engine.store().task(id);
         if (!task)
             endIfUnreadable();
@@ -287,6 +279,23 @@ QString TaskFollower::usualTime(const VideoTask& task)
                          : Cli::tr("usually about %1 min").arg((seconds + 30) / 60);
 }
 
+/// Whether the task is sent at its time, if Dailies is running then.
+bool TaskFollower::isScheduled(const VideoTask& task) const
+{
+    return task.state == TaskState::Waiting && !task.held && task.sendAfter.isValid()
+        && task.sendAfter > m_engine.clock().now();
+}
+
+/// What the user wants the task to wait for; nullopt for nothing.
+std::optional<SendWait> TaskFollower::ruleFor(const VideoTask& task) const
+{
+    if (isScheduled(task)) // also before the runner has resumed it
+        return SendWait{.what = SendWait::For::Time, .until = task.sendAfter};
+    const auto wait = m_engine.runner().sendWait(task.id);
+    const bool isByRule = wait && (wait->what == SendWait::For::Hours || wait->what == SendWait::For::PausedAll);
+    return isByRule ? wait : std::nullopt;
+}
+
 /// The window's sentence about the sending hours names one of its buttons.
 QString TaskFollower::rulesText(const VideoTask& task, const SendWait& wait)
 {
@@ -311,7 +320,7 @@ void TaskFollower::showState(const VideoTask& task)
         text += u"  (%1)"_s.arg(singleLine(task.remoteId));
     if (const QString usual = usualTime(task); !usual.isEmpty())
         text += u"  "_s + usual;
-    if (const auto wait = m_engine.runner().sendWait(task.id); wait && isByRules(*wait))
+    if (const auto wait = ruleFor(task))
         text += u"  "_s + rulesText(task, *wait);
     m_console.text(text);
 }
@@ -427,25 +436,36 @@ void TaskFollower::stop(int signal)
     end(Interrupted + signal);
 }
 
+/// The tasks that are not done, in order.
+QList<TaskId> TaskFollower::openTasks() const
+{
+    QList<TaskId> ids = m_open.values();
+    std::ranges::sort(ids);
+    return ids;
+}
+
 /// What becomes of the tasks that are not done.
 QString TaskFollower::stoppedText() const
 {
+    if (m_open.isEmpty())
+        return Cli::tr("Stopped. Nothing was sent.");
     QStringList unsent;
     QStringList unanswered;
-    qsizetype others = 0;
+    bool isAnyAccepted = false;
     bool wasTurnedAway = false;
-    for (const TaskId id : m_open) {
+    for (const TaskId id : openTasks()) {
         const auto task = m_engine.store().task(id);
+        if (task && isScheduled(*task))
+            continue; // tellScheduled() names it
         if (task && (task->state == TaskState::Waiting || task->state == TaskState::Uploading)) {
             unsent.append(QString::number(id));
             wasTurnedAway = wasTurnedAway || leftAt(*task).isValid();
-        } else if (task && task->state == TaskState::Sending)
+        } else if (task && task->state == TaskState::Sending) {
             unanswered.append(QString::number(id));
-        else
-            ++others;
+        } else {
+            isAnyAccepted = true;
+        }
     }
-    unsent.sort();
-    unanswered.sort();
     QStringList sentences{Cli::tr("Stopped.")};
     const QString unsentText = wasTurnedAway
         ? Cli::tr("Waiting to be sent again: task %1. \"dailies-cli watch --send-waiting\" sends the waiting requests, "
@@ -460,7 +480,7 @@ QString TaskFollower::stoppedText() const
         sentences.append(Cli::tr("No response yet: task %1, which may be charged. \"dailies-cli decide\" shows it.",
             "one or several numbers")
                              .arg(unanswered.join(u", "_s)));
-    if ((unsent.isEmpty() && unanswered.isEmpty()) || others > 0)
+    if (isAnyAccepted)
         sentences.append(Cli::tr("Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
     return sentences.join(u' ');
 }
@@ -468,12 +488,13 @@ QString TaskFollower::stoppedText() const
 /// Stopping the command does not take a request back.
 void TaskFollower::tellScheduled() const
 {
-    for (const TaskId id : m_open) {
+    for (const TaskId id : openTasks()) {
         const auto task = m_engine.store().task(id);
-        if (task && task->state == TaskState::Waiting && task->sendAfter.isValid())
-            m_console.problem(Cli::tr(
-                "Task %1 is still sent at its time if Dailies is running then. \"dailies-cli remove\" removes it.")
-                                  .arg(id));
+        if (task && isScheduled(*task))
+            m_console.problem(
+                Cli::tr("Task %1 is still sent at its time if Dailies is running then. \"dailies-cli watch --send %1\" "
+                        "sends it now, and \"dailies-cli remove %1\" removes it.")
+                    .arg(id));
     }
 }
 

@@ -59,6 +59,8 @@ private:
     void show(TaskId id);
     void showState(const VideoTask& task);
     QString usualTime(const VideoTask& task);
+    bool isScheduled(const VideoTask& task) const;
+    std::optional<SendWait> ruleFor(const VideoTask& task) const;
     static QString rulesText(const VideoTask& task, const SendWait& wait);
     void showResult(const VideoTask& task);
     void showEnd(const VideoTask& task);
@@ -69,6 +71,7 @@ private:
     void slowAccount(const QString& accountId, const Error& error, int refusals);
     bool isLeftForLater(const VideoTask& task) const;
     void stop(int signal);
+    QList<TaskId> openTasks() const;
     void tellScheduled() const;
     QString stoppedText() const;
     bool isDone(const VideoTask& task) const;

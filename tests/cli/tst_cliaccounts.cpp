@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/clirun.h"
 #include "tests/keys/privatekeyring.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QJsonArray>
+#include <QScopeGuard>
 #include <QTest>
+
+#include <csignal>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -28,6 +32,7 @@ private Q_SLOTS:
     void limitsAndRatesComeBack();
     void wrongKey();
     void readableNeedsTheWord();
+    void stoppedWhileTheKeyringIsSilent();
     void lockedKeyring();
 
 private:
@@ -232,6 +237,27 @@ void tst_CliAccounts::readableNeedsTheWord()
         QStringList{u"submit"_s, u"--base-url"_s, u"http://lan.test/v1"_s} + requestOptions(u"A"_s, u"TextToVideo"_s),
         requestText(u"A"_s));
     QVERIFY2(once.status == 2 && once.err.contains("--allow-http"), once.all().constData());
+}
+
+void tst_CliAccounts::stoppedWhileTheKeyringIsSilent()
+{
+    const QTemporaryDir profile;
+    const QMap<QString, QString> bus{{u"DBUS_SESSION_BUS_ADDRESS"_s, qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS")}};
+    const QStringList where{u"--profile"_s, profile.path()};
+    QCOMPARE(runCli(where + QStringList{u"accounts"_s, u"add"_s, u"Quiet"_s, u"--base-url"_s, m_practice->baseUrl()},
+                 "sk-1", bus)
+                 .status,
+        0);
+    keyring.freeze();
+    const auto thaw = qScopeGuard([this] { keyring.thaw(); });
+    CliRun run(where + QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), bus, requestText(u"A"_s));
+    TRY_VERIFY(QFile::exists(profile.filePath(u"dailies.sqlite"_s)));
+    QTest::qWait(1000);
+    run.process().terminate();
+    const CliResult stopped = run.wait();
+    QVERIFY2(stopped.status == 128 + SIGTERM, stopped.all().constData());
+    QVERIFY2(stopped.err.contains("Stopped. Nothing was sent."), stopped.all().constData());
+    QVERIFY2(!stopped.err.contains("Accepted tasks"), stopped.all().constData());
 }
 
 void tst_CliAccounts::lockedKeyring()

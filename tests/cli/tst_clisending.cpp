@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aPauseThatCannotBeKept();
     void watchTellsWhatThePauseKeeps();
     void hours();
+    void unsentTasksAreNamedInOrder();
     void wrongOptions_data();
     void wrongOptions();
 
@@ -59,6 +60,8 @@ void tst_CliSending::atATime()
     sent.process().terminate();
     const CliResult stopped = sent.wait();
     QVERIFY2(stopped.status > 128, stopped.all().constData());
+    QVERIFY2(stopped.err.contains("Task 1 is still sent at its time"), stopped.all().constData());
+    QVERIFY2(stopped.err.contains("watch --send 1") && !stopped.err.contains("Not sent"), stopped.all().constData());
     QCOMPARE(m_practice->creates(), before);
     const CliResult listed = run({u"list"_s});
     QVERIFY2(listed.out.contains("sends at " + momentText(time).toUtf8()), listed.all().constData());
@@ -68,10 +71,12 @@ void tst_CliSending::atATime()
     QVERIFY2(shown.out.contains("sends at " + momentText(time).toUtf8()), shown.all().constData());
     // It is not sent with those that were left unsent.
     CliRun watched({u"watch"_s, u"--send-waiting"_s, u"--profile"_s, m_profile->path()}, m_practice->key());
-    QVERIFY(watched.waitForLine("Task 1"));
+    QVERIFY2(watched.waitForLine("Sends at " + momentText(time).toUtf8()), watched.out().constData());
     QTest::qWait(500);
     watched.process().terminate();
-    watched.wait();
+    const CliResult unwatched = watched.wait();
+    QVERIFY2(
+        unwatched.err.contains("watch --send 1") && !unwatched.err.contains("Not sent"), unwatched.all().constData());
     QCOMPARE(m_practice->creates(), before);
 }
 
@@ -171,6 +176,20 @@ void tst_CliSending::hours()
     QCOMPARE(m_practice->creates(), before + 1);
     const CliResult off = run({u"sending"_s, u"--hours"_s, u"off"_s});
     QVERIFY2(off.out.contains("at any time"), off.all().constData());
+}
+
+void tst_CliSending::unsentTasksAreNamedInOrder()
+{
+    const QTime now = QTime::currentTime();
+    const QString hours =
+        now.addSecs(2 * 3600).toString(u"HH:mm"_s) + u'-' + now.addSecs(3 * 3600).toString(u"HH:mm"_s);
+    QCOMPARE(run({u"sending"_s, u"--hours"_s, hours}).status, 0);
+    CliRun waits(submit({u"--copies"_s, u"11"_s}), m_practice->key(), requestText(u"A"_s));
+    QVERIFY(waits.waitForLine(R"("task":"11")"));
+    waits.process().terminate();
+    const CliResult stopped = waits.wait();
+    QVERIFY2(stopped.err.contains("Not sent: task 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11. "), stopped.all().constData());
+    QVERIFY2(!stopped.err.contains("Accepted tasks"), stopped.all().constData());
 }
 
 void tst_CliSending::wrongOptions_data()
