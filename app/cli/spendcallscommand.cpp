@@ -92,7 +92,7 @@ int runSpendCalls(const QStringList& arguments)
     return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
         const auto question = access.question(parser);
         if (!question)
-            return parser.wrongUse(question.error().message);
+            return parser.fail(question.error());
         const auto entries = access.book().entries(*question, state);
         if (!entries)
             return console.fail(entries.error());

@@ -244,7 +244,7 @@ int runSpendCompare(const QStringList& arguments)
     return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
         const auto question = access.question(parser);
         if (!question)
-            return parser.wrongUse(question.error().message);
+            return parser.fail(question.error());
         SpendBook& book = access.book();
         return hasTotal ? compareTotals(console, parser, book, *question)
                         : compareFile(console, parser.value(u"invoice"_s), book, *question);

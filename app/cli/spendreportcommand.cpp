@@ -162,7 +162,7 @@ int runSpendReport(const QStringList& arguments)
     return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
         auto question = access.question(parser);
         if (!question)
-            return parser.wrongUse(question.error().message);
+            return parser.fail(question.error());
         question->group = *group;
         const auto report = access.book().report(*question);
         if (!report)
