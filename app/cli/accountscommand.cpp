@@ -12,8 +12,12 @@
 #include "app/keys/keychainstore.h"
 #include "app/money/limittext.h"
 #include "app/request/models/profilecatalogue.h"
+#include "app/tasks/store/taskstore.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace Dailies {
 
@@ -198,6 +202,18 @@ struct AccountRules {
     }
 };
 
+/// How many tasks cannot be tracked without the account.
+int unfinishedOf(const Profile& profile, const QString& account)
+{
+    TaskStore store;
+    if (!QFileInfo::exists(profile.database) || !store.open(profile.database, TaskStore::Access::ReadOnly))
+        return 0;
+    return static_cast<int>(std::ranges::count_if(store.unfinished(), [&](TaskId id) {
+        const auto task = store.task(id);
+        return task && task->accountId == account;
+    }));
+}
+
 int removeAccount(const QStringList& arguments)
 {
     CommandParser parser(
@@ -216,6 +232,7 @@ int removeAccount(const QStringList& arguments)
         return parser.wrongUse(Cli::tr("There is no account \"%1\".").arg(name));
 
     const AccountRules rules(parser.profileFolder(), account->id);
+    const int unfinished = unfinishedOf(use->locked.profile, account->id);
     KeychainStore keychain;
     keychain.remove(account->id, &keychain, [&](const Result<void>& removed) {
         if (!removed) {
@@ -228,8 +245,14 @@ int removeAccount(const QStringList& arguments)
         QJsonObject line = accountLine(*account);
         line[u"limits"_s] = rules.limits;
         line[u"rates"_s] = rules.rates;
+        line[u"unfinished"_s] = unfinished;
         console.line(line);
         console.text(Cli::tr("Removed %1 and its key.").arg(account->name));
+        if (unfinished > 0)
+            console.problem(Cli::tr("%n unfinished tasks of this account are no longer tracked, and their clips may be "
+                                    "lost. To track them again, add an account with the same name and base URL, then "
+                                    "use \"dailies-cli watch\".",
+                nullptr, unfinished));
         if (!rules.words.isEmpty())
             console.problem(Cli::tr("For this account only: %1. They apply again if you add an account with the same "
                                     "name and base URL.",

@@ -84,6 +84,8 @@ void tst_CliAccounts::addListTestRemove()
 
     const CliResult removed = run({u"accounts"_s, u"remove"_s, u"Work"_s});
     QVERIFY2(removed.status == 0, removed.all().constData());
+    QCOMPARE(removed.lines().constFirst().value(u"unfinished"_s).toInt(), 1);
+    QVERIFY2(removed.err.contains("unfinished task"), removed.all().constData());
     QVERIFY2(run({u"accounts"_s, u"list"_s}).out.isEmpty(), "it is still listed");
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Work"_s}).status, 2);
     QCOMPARE(run({u"accounts"_s, u"test"_s, u"Work"_s}).status, 2);
@@ -91,6 +93,13 @@ void tst_CliAccounts::addListTestRemove()
     QCOMPARE(run({u"tasks"_s}).lines().size(), 1);
     const CliResult watched = run({u"watch"_s});
     QVERIFY2(watched.status == 6, watched.all().constData());
+    // They are tracked again with the same account.
+    QCOMPARE(run({u"accounts"_s, u"add"_s, u"Work"_s, u"--base-url"_s, hostAndPort}, key + "\n").status, 0);
+    const CliResult again = run({u"watch"_s});
+    QVERIFY2(again.status == 0, again.all().constData());
+    const CliResult gone = run({u"accounts"_s, u"remove"_s, u"Work"_s});
+    QVERIFY2(gone.status == 0 && gone.err.isEmpty(), gone.all().constData());
+    QCOMPARE(gone.lines().constFirst().value(u"unfinished"_s).toInt(), 0);
 }
 
 void tst_CliAccounts::keyProblems_data()
