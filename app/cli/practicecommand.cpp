@@ -82,8 +82,8 @@ int runPractice(const QStringList& arguments)
     console.text(Cli::tr("Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5")
                      .arg(endpoint, place.bucket, place.region, place.accessKeyId, secret));
     console.text(Cli::tr("Press Ctrl+C to stop."));
-    QObject::connect(
-        &signals, &StopSignals::stopRequested, QCoreApplication::instance(), [] { QCoreApplication::exit(Well); });
+    QObject::connect(&signals, &StopSignals::stopRequested, QCoreApplication::instance(),
+        [](int signal) { QCoreApplication::exit(Interrupted + signal); });
     return QCoreApplication::exec();
 }
 

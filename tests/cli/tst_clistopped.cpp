@@ -24,6 +24,8 @@ private Q_SLOTS:
     void cleanup() { m_run.reset(); }
     void closedTerminalKeepsTheAnswer_data();
     void closedTerminalKeepsTheAnswer();
+    void practiceSaysThatItWasInterrupted_data() { closedTerminalKeepsTheAnswer_data(); }
+    void practiceSaysThatItWasInterrupted();
     void inTheMiddleOfTheRequest();
     void afterTheServiceTurnedItAway();
     void whileTheAnswerIsAwaited();
@@ -141,6 +143,17 @@ void tst_CliStopped::closedTerminalKeepsTheAnswer()
     QVERIFY2(result.status == 128 + signal, result.all().constData());
     const CliResult list = runCli({u"list"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
     QVERIFY2(list.out.contains("job-1"), list.all().constData());
+}
+
+/// Like every command, although nothing else ends it.
+void tst_CliStopped::practiceSaysThatItWasInterrupted()
+{
+    QFETCH(const int, signal);
+    m_run = std::make_unique<CliRun>(QStringList{u"practice"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
+    QVERIFY(m_run->waitForLine("listening"));
+    QCOMPARE(::kill(pid_t(m_run->process().processId()), signal), 0);
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.status == 128 + signal, result.all().constData());
 }
 
 /// What has not left completely is not sent after all.
