@@ -2549,10 +2549,6 @@ Schlüssel: %2</translation>
         <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
-        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation>Auftrag %1 wird trotzdem zu seiner Zeit gesendet, wenn Dailies dann läuft. „dailies-cli remove“ entfernt ihn.</translation>
-    </message>
-    <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
         <translation>%1 funktioniert. Die Testdatei von 1 kB bleibt dort, weil ein Befehl keine Dateien löschen kann.</translation>
     </message>
@@ -3121,6 +3117,21 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
         <translation>Auch Anfragen senden, die ein früherer Aufruf nicht gesendet hat, etwa nach einem fehlgeschlagenen Hochladen. Anfragen, die Sie zurückgehalten haben oder die Ihre Entscheidung brauchen, werden nicht gesendet. Der Dienst berechnet möglicherweise jede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>
+            <numerusform>%n nicht abgeschlossener Auftrag dieses Kontos wird nicht mehr verfolgt, und sein Clip kann verloren gehen. Um ihn wieder zu verfolgen, bitte ein Konto mit demselben Namen und derselben Basisadresse hinzufügen und dann „dailies-cli watch“ verwenden.</numerusform>
+            <numerusform>%n nicht abgeschlossene Aufträge dieses Kontos werden nicht mehr verfolgt, und ihre Clips können verloren gehen. Um sie wieder zu verfolgen, bitte ein Konto mit demselben Namen und derselben Basisadresse hinzufügen und dann „dailies-cli watch“ verwenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was sent.</source>
+        <translation>Abgebrochen. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation>Auftrag %1 wird trotzdem zu seiner Zeit gesendet, wenn Dailies dann läuft. „dailies-cli watch --send %1“ sendet ihn jetzt, und „dailies-cli remove %1“ entfernt ihn.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +5989,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Describe the change: what to add, remove or replace</source>
         <translation>Die Änderung beschreiben: was hinzukommt, wegfällt oder ersetzt wird</translation>
+    </message>
+    <message>
+        <source>What to leave out</source>
+        <translation>Was nicht zu sehen sein soll</translation>
     </message>
 </context>
 <context>

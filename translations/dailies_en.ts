@@ -204,6 +204,13 @@
             <numerusform>%n unsettled calls aren&apos;t included.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>
+            <numerusform>%n unfinished task of this account is no longer tracked, and its clip may be lost. To track it again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</numerusform>
+            <numerusform>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>

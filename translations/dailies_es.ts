@@ -2549,10 +2549,6 @@ Clave: %2</translation>
         <translation>Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
-        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation>La tarea %1 se enviará igualmente a su hora si Dailies está abierto entonces. «dailies-cli remove» la quita.</translation>
-    </message>
-    <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
         <translation>%1 funciona. El archivo de prueba de 1 kB se queda allí, porque un comando no puede eliminar archivos.</translation>
     </message>
@@ -3121,6 +3117,21 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
         <translation>Enviar también las solicitudes que una llamada anterior no envió, por ejemplo tras una subida fallida. Las que usted retuvo y las que necesitan su decisión no se envían. El servicio puede cobrar cada una.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>
+            <numerusform>%n tarea sin terminar de esta cuenta ya no se sigue y su clip podría perderse. Para volver a seguirla, añada una cuenta con el mismo nombre y la misma dirección base y use «dailies-cli watch».</numerusform>
+            <numerusform>%n tareas sin terminar de esta cuenta ya no se siguen y sus clips podrían perderse. Para volver a seguirlas, añada una cuenta con el mismo nombre y la misma dirección base y use «dailies-cli watch».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was sent.</source>
+        <translation>Detenido. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation>La tarea %1 se enviará igualmente a su hora si Dailies está abierto entonces. «dailies-cli watch --send %1» la envía ahora y «dailies-cli remove %1» la quita.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +5989,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Describe the change: what to add, remove or replace</source>
         <translation>Describa el cambio: qué añadir, quitar o sustituir</translation>
+    </message>
+    <message>
+        <source>What to leave out</source>
+        <translation>Qué dejar fuera</translation>
     </message>
 </context>
 <context>

@@ -2549,10 +2549,6 @@ Clé&#x202f;: %2</translation>
         <translation>Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message>
-        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation>La tâche %1 sera tout de même envoyée à l’heure prévue si Dailies est alors ouvert. «&#x202f;dailies-cli remove&#x202f;» la retire.</translation>
-    </message>
-    <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
         <translation>%1 fonctionne. Le fichier de test de 1&#xa0;ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
     </message>
@@ -3121,6 +3117,21 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
         <translation>Envoyer aussi les requêtes qu’un appel précédent n’a pas envoyées, par exemple après l’échec d’une mise en ligne. Celles que vous avez suspendues, ou qui demandent votre décision, ne sont pas envoyées. Le service peut facturer chacune.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>
+            <numerusform>%n tâche inachevée de ce compte n’est plus suivie, et son clip peut être perdu. Pour la suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base, puis utilisez « dailies-cli watch ».</numerusform>
+            <numerusform>%n tâches inachevées de ce compte ne sont plus suivies, et leurs clips peuvent être perdus. Pour les suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base, puis utilisez « dailies-cli watch ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was sent.</source>
+        <translation>Arrêté. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation>La tâche %1 sera tout de même envoyée à l’heure prévue si Dailies est alors ouvert. « dailies-cli watch --send %1 » l’envoie maintenant, et « dailies-cli remove %1 » la retire.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +5989,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Describe the change: what to add, remove or replace</source>
         <translation>Décrire la modification&#x202f;: ce qu’il faut ajouter, enlever ou remplacer</translation>
+    </message>
+    <message>
+        <source>What to leave out</source>
+        <translation>Ce qu’il faut éviter</translation>
     </message>
 </context>
 <context>

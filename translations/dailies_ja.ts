@@ -2534,10 +2534,6 @@ Key: %2</source>
         <translation>サービスが受け付けた処理は続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
-        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation>その時刻に Dailies が起動していれば、タスク %1 は予定どおり送信されます。「dailies-cli remove」で削除できます。</translation>
-    </message>
-    <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
         <translation>%1 は正常に機能します。コマンドではファイルを削除できないため、1 kB のテスト用ファイルが残ります。</translation>
     </message>
@@ -3094,6 +3090,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
         <translation>アップロードの失敗などで以前のコマンドが送信しなかったリクエストも送信します。保留にしたものと、判断が必要なものは送信されません。サービスが 1 件ごとに課金する可能性があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>
+            <numerusform>このアカウントの未完了のタスク %n 件は追跡されなくなり、そのクリップは失われる可能性があります。もう一度追跡するには、同じ名前とベース URL のアカウントを追加してから「dailies-cli watch」を使用してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was sent.</source>
+        <translation>中止しました。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation>その時刻に Dailies が起動していれば、タスク %1 は予定どおり送信されます。「dailies-cli watch --send %1」で今すぐ送信、「dailies-cli remove %1」で削除できます。</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +5924,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Describe the change: what to add, remove or replace</source>
         <translation>変更内容: 追加、削除、置き換えるもの</translation>
+    </message>
+    <message>
+        <source>What to leave out</source>
+        <translation>入れたくないもの</translation>
     </message>
 </context>
 <context>

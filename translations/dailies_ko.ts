@@ -2534,10 +2534,6 @@ Key: %2</source>
         <translation>서비스가 접수한 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation>그때 Dailies가 실행 중이면 작업 %1을(를) 예정된 시각에 보냅니다. “dailies-cli remove”로 제거할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
         <translation>%1이(가) 정상적으로 작동합니다. 명령으로는 파일을 삭제할 수 없으므로 1 kB의 테스트 파일이 그곳에 남습니다.</translation>
     </message>
@@ -3094,6 +3090,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
         <translation>업로드 실패 등으로 이전 명령이 보내지 않은 요청도 보냅니다. 직접 보류한 요청과 결정이 필요한 요청은 보내지 않습니다. 서비스는 각각에 요금을 청구할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>
+            <numerusform>이 계정의 끝나지 않은 작업 %n개를 더 이상 추적하지 않으며, 그 클립을 잃을 수 있습니다. 다시 추적하려면 이름과 기본 주소가 같은 계정을 추가한 다음 “dailies-cli watch”를 사용하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was sent.</source>
+        <translation>중지했습니다. 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation>그때 Dailies가 실행 중이면 작업 %1을(를) 예정된 시각에 보냅니다. “dailies-cli watch --send %1”은 지금 보내고, “dailies-cli remove %1”은 제거합니다.</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +5924,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Describe the change: what to add, remove or replace</source>
         <translation>변경 설명: 추가, 제거 또는 교체할 것</translation>
+    </message>
+    <message>
+        <source>What to leave out</source>
+        <translation>넣지 않을 것</translation>
     </message>
 </context>
 <context>

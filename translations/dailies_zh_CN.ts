@@ -2534,10 +2534,6 @@ Key: %2</source>
         <translation>已被接受的任务会在服务端继续；可用“dailies-cli watch”跟踪。</translation>
     </message>
     <message>
-        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli remove&quot; removes it.</source>
-        <translation>如果届时 Dailies 正在运行，任务 %1 仍会按时发送。可用“dailies-cli remove”移除。</translation>
-    </message>
-    <message>
         <source>%1 works. The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
         <translation>%1 工作正常。1 kB 的测试文件会留在那里，因为命令无法删除文件。</translation>
     </message>
@@ -3094,6 +3090,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Also send requests left unsent by an earlier call, such as after a failed upload. Requests that you put on hold, and those that need your decision, aren&apos;t sent. The service may charge for each one.</source>
         <translation>同时发送之前的命令未发送的请求，例如上传失败之后。您暂缓的请求，以及需要您决定的请求，不会发送。服务可能对每个请求计费。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>
+            <numerusform>此账户有 %n 个未完成的任务不再跟踪，其视频可能丢失。要重新跟踪，请添加名称和基础地址相同的账户，然后使用“dailies-cli watch”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was sent.</source>
+        <translation>已停止。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
+        <translation>如果届时 Dailies 正在运行，任务 %1 仍会按时发送。“dailies-cli watch --send %1”可立即发送，“dailies-cli remove %1”可移除。</translation>
     </message>
 </context>
 <context>
@@ -5914,6 +5924,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Describe the change: what to add, remove or replace</source>
         <translation>描述改动：要添加、移除或替换什么</translation>
+    </message>
+    <message>
+        <source>What to leave out</source>
+        <translation>不希望出现的内容</translation>
     </message>
 </context>
 <context>
