@@ -137,7 +137,7 @@ void TestTakesBar::wordsLeaveFromTheEnd()
             QVERIFY(!each->icon().isNull());
             TRY_VERIFY2(each->width() >= each->sizeHint().width(), qPrintable(u"%1 at %2"_s.arg(name).arg(width)));
             if (each->objectName() != u"compareSelected"_s)
-                QVERIFY2(each->toolTip().startsWith(name + u'\n'), qPrintable(each->toolTip()));
+                QVERIFY2(each->toolTip().section(u'\n', 0, 0).startsWith(name), qPrintable(each->toolTip()));
             hasLost = hasLost || each->text().isEmpty();
             words += each->text().isEmpty() ? 0 : 1;
         }
