@@ -228,6 +228,7 @@ void TestCompareWindow::deletingOffersUndoInFullScreen()
     const auto* full = view()->stage()->window();
     QVERIFY(full != m_bench->window.get());
     QVERIFY(waitForActive(view()->stage()->window()));
+    TRY_VERIFY(full->isAncestorOf(QApplication::focusWidget()));
     pressKey(full, Qt::Key_Delete);
     const auto undo = [full] {
         const auto all = full->findChildren<QPushButton*>(u"messageAction1"_s);

@@ -131,7 +131,9 @@ void TestDialogHands::enterPressesTheFocusedButton()
     const QPointer<QDialog> settings = dialog(u"accountSettingsDialog"_s);
     QVERIFY(settings);
     auto* question = settings->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
-    settings->findChild<QPushButton*>(u"removeAccountButton"_s)->setFocus(Qt::TabFocusReason);
+    auto* remove = settings->findChild<QPushButton*>(u"removeAccountButton"_s);
+    remove->setFocus(Qt::TabFocusReason);
+    TRY_VERIFY(remove->hasFocus());
     pressKey(settings, Qt::Key_Return);
     QVERIFY(settings && settings->isVisible());
     QVERIFY(question->isVisible());

@@ -49,8 +49,8 @@ constexpr int narrowDetailsWidth = 244;
 constexpr int rowsBelowPicture = 76;
 constexpr int barHeight = rowsBelowPicture / 2;
 constexpr double takesPart = 0.35; ///< of the height, for the takes below the largest picture
-constexpr double narrowTakesPart =
-    0.32; ///< where the picture needs it more; room for one row of tiles, or for a message
+/// Where the picture needs it more: room for one row of tiles, or for a message.
+constexpr double narrowTakesPart = 0.33;
 constexpr int mostTakes = 420;
 constexpr double leastPart = 0.2; ///< of the height, for the stage and for the takes
 
