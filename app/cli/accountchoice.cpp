@@ -18,11 +18,16 @@ Result<Account> withKey(const Account& account, Engine& engine)
     return account;
 }
 
+QList<Account> withoutPractice(QList<Account> accounts)
+{
+    accounts.removeIf([](const Account& account) { return account.isPractice(); });
+    return accounts;
+}
+
 /// The environment's key is not used here, because nobody said which account it belongs to.
 Result<Account> onlyAccount(const Console& console, Engine& engine)
 {
-    QList<Account> accounts = engine.accounts().accounts();
-    accounts.removeIf([](const Account& account) { return account.isPractice(); });
+    const QList<Account> accounts = withoutPractice(engine.accounts().accounts());
     if (accounts.size() == 1) {
         if (EnvironmentKey().isSet())
             console.problem(Cli::tr(
@@ -60,11 +65,15 @@ Error noSuchAccount(const QString& name)
 Result<Account> storedAccount(const CommandParser& parser)
 {
     const QString given = parser.value(u"account"_s);
-    if (given.isEmpty() || given == Account::practiceId())
+    if (given.isEmpty() ? parser.isSet(u"base-url"_s) : given == Account::practiceId())
         return Account{given, given, {}, {}};
     AccountStore accounts(Profile::at(parser.profileFolder()).accounts);
     if (const auto loaded = accounts.load(); !loaded)
         return failure(loaded.error());
+    if (given.isEmpty()) {
+        const QList<Account> all = withoutPractice(accounts.accounts());
+        return all.size() == 1 ? all.constFirst() : Account();
+    }
     const auto account = accounts.find(given);
     if (!account)
         return failure(noSuchAccount(given));

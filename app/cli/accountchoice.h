@@ -23,7 +23,8 @@ void addAllowHttp(CommandParser& parser);
 /// The value of --base-url. An http URL of another computer needs --allow-http. BadInput otherwise.
 Result<QUrl> baseUrlFrom(const CommandParser& parser);
 
-/// What is stored of the account that --account names; nothing without it. Changes nothing on disk.
+/// What is stored of the account that these options choose, as chooseAccount() does; nothing if they choose none.
+/// Changes nothing on disk.
 Result<Account> storedAccount(const CommandParser& parser);
 /// An account by its name, with the key from DAILIES_API_KEY if set. Starts the practice service if it is named.
 Result<Account> namedAccount(const QString& name, Engine& engine);

@@ -34,7 +34,8 @@ public:
     /// The same for the program itself, up to the command's name. Without one, `otherwise` is the command if given.
     std::optional<int> parseUpToCommand(const QStringList& arguments, const QString& otherwise = {});
 
-    bool isSet(const QString& name) const { return m_parser.isSet(name); }
+    /// Whether the option was given; false if the command does not have it.
+    bool isSet(const QString& name) const { return m_parser.optionNames().contains(name); }
     QString value(const QString& name) const { return m_parser.value(name); }
     QStringList values(const QString& name) const { return m_parser.values(name); }
     /// The positional arguments; parse() has checked that none that is needed is missing.

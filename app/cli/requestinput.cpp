@@ -214,7 +214,8 @@ void addLineOptions(CommandParser& parser)
 {
     parser.addValue(
         u"family"_s, u"A|B"_s, Cli::tr("The request's family: A or B. Default: that of the account's models."));
-    parser.addValue(u"generation"_s, u"3.0|2.7"_s, Cli::tr("Family A's model generation (default: 3.0)."));
+    parser.addValue(u"generation"_s, u"3.0|2.7"_s,
+        Cli::tr("Family A's model generation. Default: that of the account's models, or 3.0."));
 }
 
 void addKindOptions(CommandParser& parser)
@@ -254,7 +255,7 @@ Result<ModelLine> lineFrom(const CommandParser& parser, const QList<EnabledModel
 
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType)
 {
-    const auto account = parser.isSet(u"family"_s) ? Account() : storedAccount(parser);
+    const auto account = storedAccount(parser);
     if (!account)
         return failure(account.error());
     const auto line = lineFrom(parser, account->models);

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
+#include <QUuid>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -70,6 +71,17 @@ QList<QJsonObject> findingsOf(const CliResult& result)
     return lines;
 }
 
+bool addAccount(const QTemporaryDir& profile, const QString& name, const QList<EnabledModel>& models)
+{
+    AccountStore accounts(Profile::at(profile.path()).accounts);
+    Account account;
+    account.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    account.name = name;
+    account.baseUrl = QUrl(u"https://example.com/v1"_s);
+    account.models = models;
+    return accounts.load() && accounts.put(account);
+}
+
 } // namespace
 
 class tst_CliCheck : public QObject {
@@ -78,6 +90,7 @@ class tst_CliCheck : public QObject {
 private Q_SLOTS:
     void theAccountTellsTheFamily_data();
     void theAccountTellsTheFamily();
+    void theOnlyAccountIsTheOneThatSubmitUses();
     void good_data();
     void good();
     void findings_data();
@@ -504,14 +517,7 @@ void tst_CliCheck::theAccountTellsTheFamily()
     QFETCH(const QList<EnabledModel>, models);
     QFETCH(const int, status);
     const QTemporaryDir profile;
-    AccountStore accounts(Profile::at(profile.path()).accounts);
-    Account account;
-    account.id = u"11111111-1111-1111-1111-111111111111"_s;
-    account.name = u"Studio"_s;
-    account.baseUrl = QUrl(u"https://example.com/v1"_s);
-    account.models = models;
-    QVERIFY(accounts.load());
-    QVERIFY(accounts.put(account));
+    QVERIFY(addAccount(profile, u"Studio"_s, models));
     const CliResult result = runCli({u"check"_s, u"--profile"_s, profile.path(), u"--account"_s, u"Studio"_s,
                                         u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"-"_s},
         R"({"model":"m","input":{"prompt":"p"},"parameters":{"watermark":true,"duration":5}})");
@@ -520,6 +526,35 @@ void tst_CliCheck::theAccountTellsTheFamily()
     else
         QVERIFY2(result.status == status, result.all().constData());
     QCOMPARE(result.err.contains("--family is missing"), status == 2);
+}
+
+void tst_CliCheck::theOnlyAccountIsTheOneThatSubmitUses()
+{
+    const QTemporaryDir profile;
+    QVERIFY(addAccount(profile, u"Studio"_s, {wholeModel(u"m"_s, Family::A, Generation::G27)}));
+    const QByteArray request = R"({"model":"m","input":{"prompt":"p"},"parameters":{"watermark":true,"duration":5}})";
+    const auto check = [&profile](const QByteArray& text, const QStringList& options = {}) {
+        return runCli(QStringList{u"check"_s, u"--profile"_s, profile.path(), u"--api-type"_s, u"TextToVideo"_s,
+                          u"--request"_s, u"-"_s}
+                + options,
+            text);
+    };
+    // Only generation 2.7 has a watermark.
+    for (const QStringList& options : {QStringList(), {u"--family"_s, u"A"_s}}) {
+        const CliResult fits = check(request, options);
+        QVERIFY2(fits.status == 0 && fits.out.contains("The request can be sent."), fits.all().constData());
+    }
+    const CliResult other = check(QByteArray(request).replace("\"m\"", "\"other\""));
+    QVERIFY2(other.status == 0 && other.out.contains("--accept"), other.all().constData());
+
+    const CliResult limit = runCli({u"spend"_s, u"limits"_s, u"add"_s, u"--profile"_s, profile.path(), u"--account"_s,
+        u"Studio"_s, u"--per"_s, u"day"_s, u"--seconds"_s, u"1"_s, u"--refuse"_s});
+    QVERIFY2(limit.status == 0, limit.all().constData());
+    QCOMPARE(check(request).status, 3);
+
+    QVERIFY(addAccount(profile, u"Another"_s, {wholeModel(u"m"_s, Family::A, Generation::G27)}));
+    const CliResult undecided = check(request);
+    QVERIFY2(undecided.status == 2 && undecided.err.contains("--family is missing"), undecided.all().constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliCheck)
