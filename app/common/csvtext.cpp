@@ -138,6 +138,19 @@ QString simpleName(const QString& name)
     return simple;
 }
 
+/// The first name that an earlier column has, too; empty if there is none. Columns may have no name.
+QString repeatedName(const QStringList& names)
+{
+    QStringList earlier;
+    for (const QString& name : names) {
+        const QString simple = simpleName(name);
+        if (!simple.isEmpty() && earlier.contains(simple))
+            return name;
+        earlier.append(simple);
+    }
+    return {};
+}
+
 } // namespace
 
 QString csvField(const QString& text)
@@ -182,6 +195,9 @@ Result<QList<CsvRow>> readCsv(const QByteArray& bytes)
             CsvTexts::tr("The file has only one line. The first line names the columns; the figures are in the lines "
                          "after it."));
     const QStringList& names = rows->constFirst().fields;
+    if (const QString twice = repeatedName(names); !twice.isEmpty())
+        return failure(
+            ErrorKind::BadInput, CsvTexts::tr("The column \"%1\" appears twice. The file wasn't used.").arg(twice));
     QList<CsvRow> named;
     for (qsizetype at = 1; at < rows->size(); ++at) {
         const RawRow& raw = rows->at(at);

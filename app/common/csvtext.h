@@ -30,7 +30,8 @@ struct CsvRow {
 };
 
 /// Reads a CSV file with a line of names, in UTF-8 or UTF-16. Fields are separated by commas, semicolons or tabs, as the
-/// first line with several fields has it. Titles above the names are left out. Returns BadInput with the line for a quotation mark that is not closed or a row with too many fields.
+/// first line with several fields has it. Titles above the names are left out. Returns BadInput with the line for a
+/// quotation mark that is not closed or a row with too many fields, and for two columns of the same name.
 Result<QList<CsvRow>> readCsv(const QByteArray& text);
 
 } // namespace Dailies

@@ -56,6 +56,7 @@ private Q_SLOTS:
         row("a task of that name is none", "task id,seconds,model\njob-9,5,total\n", 1, "1 only on the invoice");
         row("no column is known", "vorgang,netto\njob-1,5\n", 2, "These columns weren't understood: \342\200\234netto");
         row("no currency", "task id,amount,curr\njob-1,5,USD\n", 2, "weren't understood: \342\200\234curr\342\200\235");
+        row("a column twice", "task id,Seconds,seconds\njob-1,5,9\n", 2, "The column \"seconds\" appears twice.");
         row("a date of two meanings", "date,seconds\n03/01/2026,5\n", 2,
             "\342\200\23403/01/2026\342\200\235 is not a date");
         row("UTF-16",

@@ -44,6 +44,9 @@ private Q_SLOTS:
         row("empty", "", u"refused"_s);
         row("not closed", "a,b\n\"1,2\n", u"refused"_s);
         row("too many fields", "a,b\n1,2,3\n", u"refused"_s);
+        row("a name twice", "a,b,b\n1,2,3\n", u"refused"_s);
+        row("a name twice in other writing", "a,b_c,B C\n1,2,3\n", u"refused"_s);
+        row("columns without a name", "a,,b,\n1,2,3,4\n", u"2:1|3"_s);
     }
     void readsRows()
     {
