@@ -61,7 +61,9 @@ Result<Rate> rateFrom(const CommandParser& parser, const SpendAccess& access)
     rate.model = parser.value(u"model"_s);
     rate.resolution = parser.value(u"resolution"_s);
     rate.mode = parser.value(u"mode"_s);
-    rate.sound = parser.value(u"sound"_s);
+    rate.sound = parser.value(u"sound"_s).toLower();
+    if (!isRateSound(rate.sound))
+        return failure(ErrorKind::BadInput, Cli::tr("--sound is on or off."));
     rate.source = parser.value(u"source"_s);
     return rate;
 }

@@ -64,7 +64,9 @@ tl::expected<Rate, QString> rateIn(const CsvRow& row, const ColumnNotation& pric
     rate.model = row.field({u"model"_s});
     rate.resolution = row.field({u"resolution"_s});
     rate.mode = row.field({u"mode"_s});
-    rate.sound = row.field({u"sound"_s});
+    rate.sound = row.field({u"sound"_s}).toLower();
+    if (!isRateSound(rate.sound))
+        return tl::make_unexpected(u"sound"_s);
     rate.source = row.field({u"source"_s});
     return rate;
 }
@@ -92,7 +94,7 @@ Result<QList<Rate>> readRates(const QByteArray& csv)
             return failure(ErrorKind::BadInput,
                 RateFileTexts::tr("Line %1: \"%2\" is missing or wrong. Rates need unit (second, point or take), price "
                                   "(such as 0.10, at most six decimal places), currency (such as USD) and from (such "
-                                  "as 2026-12-31). Nothing was imported.")
+                                  "as 2026-12-31). If sound is given, it is on or off. Nothing was imported.")
                     .arg(row.line)
                     .arg(rate.error()));
         rates.append(*rate);
@@ -110,6 +112,11 @@ std::optional<RateUnit> rateUnitFromName(const QString& name)
     const auto found = std::find_if(
         rateUnits.cbegin(), rateUnits.cend(), [&name](const char* each) { return name == QLatin1StringView(each); });
     return found == rateUnits.cend() ? std::nullopt : std::optional(RateUnit(found - rateUnits.cbegin()));
+}
+
+bool isRateSound(const QString& sound)
+{
+    return sound.isEmpty() || sound == "on"_L1 || sound == "off"_L1;
 }
 
 } // namespace Dailies

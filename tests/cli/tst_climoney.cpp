@@ -21,6 +21,7 @@ private Q_SLOTS:
     void otherCurrenciesAreNamed();
     void optionsWithoutACommandAreTheReports();
     void earlierCallsCount();
+    void aRateIsForSoundOnOrOff();
 
 private:
     CliResult spend(const QStringList& arguments) const
@@ -157,6 +158,18 @@ void TestCliMoney::earlierCallsCount()
     const CliResult shown = runCli({u"show"_s, u"1"_s, u"--profile"_s, m_profile->path()});
     QVERIFY2(
         shown.out.contains("unsettled, 10 s") && shown.out.contains("with 1 earlier call"), shown.all().constData());
+}
+
+void TestCliMoney::aRateIsForSoundOnOrOff()
+{
+    const auto add = [this](const QString& sound) {
+        return spend({u"rates"_s, u"add"_s, u"--json"_s, u"--per=second"_s, u"--price=1 USD"_s, u"--sound"_s, sound});
+    };
+    const CliResult refused = add(u"maybe"_s);
+    QVERIFY2(refused.status == 2 && refused.err.contains("--sound is on or off."), refused.all().constData());
+    const CliResult added = add(u"ON"_s);
+    QVERIFY2(added.status == 0, added.all().constData());
+    QCOMPARE(added.lines().constFirst()[u"sound"_s].toString(), u"on"_s);
 }
 
 QTEST_GUILESS_MAIN(TestCliMoney)

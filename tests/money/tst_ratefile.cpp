@@ -60,6 +60,19 @@ private Q_SLOTS:
         QCOMPARE(rates.error().kind, ErrorKind::BadInput);
         QVERIFY2(rates.error().message.contains(u"Line 3: \"%1\""_s.arg(column)), qPrintable(rates.error().message));
     }
+
+    /// A take is with sound or without. A rate for anything else would never apply.
+    void soundIsOnOrOff()
+    {
+        const auto read = [](const QByteArray& sound) {
+            return readRates("unit,price,currency,from,sound\nsecond,0.10,USD,2026-10-01," + sound + "\n");
+        };
+        QCOMPARE(read("").value().constFirst().sound, QString());
+        QCOMPARE(read("On").value().constFirst().sound, u"on"_s);
+        QCOMPARE(read("off").value().constFirst().sound, u"off"_s);
+        QVERIFY(!read("maybe"));
+        QVERIFY(read("yes").error().message.contains("Line 2: \"sound\""_L1));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRateFile)
