@@ -39,8 +39,8 @@ QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
     QString text = costWord(cost.state);
     if (cost.state != CostState::NotBilled && cost.state != CostState::None)
         text += u", "_s + quantityOrUnknown(cost.quantity);
-    if (const auto price = call ? knownPrice(*call) : std::nullopt)
-        text += u", "_s + boundText(*price, call->isUpTo);
+    if (const PriceBound bound = call ? knownPrice(*call) : PriceBound(); bound.price)
+        text += u", "_s + boundText(*bound.price, bound.isUpTo);
     if (call && !call->earlier.isEmpty())
         text += u"; "_s
             + Cli::tr("with %n earlier calls, see \"dailies-cli spend calls\"", nullptr, int(call->earlier.size()));
@@ -110,7 +110,6 @@ int runShow(const QStringList& arguments)
         line.insert(u"call"_s, quantityLine(call->quantity, call->price));
         line.insert(u"callState"_s, costStateName(call->state));
         line.insert(u"settledByHand"_s, call->isSettledByHand);
-        line.insert(u"upTo"_s, call->isUpTo);
     }
     console.line(line);
     if (!console.isJson())

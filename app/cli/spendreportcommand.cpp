@@ -77,7 +77,10 @@ QByteArray csvHead()
         for (const char* column : {"Takes", "Seconds", "Points", "Money", "Unpriced"})
             names.append(QLatin1StringView(each.name) + QLatin1StringView(column));
     }
-    return csvLine(names + QStringList{u"saved"_s, u"kept"_s, u"keptSeconds"_s, u"costPerKeptSecond"_s});
+    names += {u"saved"_s, u"kept"_s, u"keptSeconds"_s, u"costPerKeptSecond"_s};
+    for (const NamedSum& each : sums)
+        names.append(QLatin1StringView(each.name) + "UpTo"_L1);
+    return csvLine(names);
 }
 
 QByteArray csvRow(const SpendLine& line, const QString& name)
@@ -90,6 +93,8 @@ QByteArray csvRow(const SpendLine& line, const QString& name)
     }
     fields += {QString::number(line.saved), QString::number(line.kept), line.keptSeconds.text(),
         csvField(moneyTexts(keptCost(line).perSecond, priceText).join(u"; "_s))};
+    for (const NamedSum& each : sums)
+        fields.append(QString::number((line.*each.sum).upTo));
     return csvLine(fields);
 }
 

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void optionsWithoutACommandAreTheReports();
     void earlierCallsCount();
     void aRateIsForSoundOnOrOff();
+    void tablesTellWhatIsUpTo();
 
 private:
     CliResult spend(const QStringList& arguments) const
@@ -170,6 +171,37 @@ void TestCliMoney::aRateIsForSoundOnOrOff()
     const CliResult added = add(u"ON"_s);
     QVERIFY2(added.status == 0, added.all().constData());
     QCOMPARE(added.lines().constFirst()[u"sound"_s].toString(), u"on"_s);
+}
+
+/// Who adds up a table must see which money is only the highest possible one.
+void TestCliMoney::tablesTellWhatIsUpTo()
+{
+    addTakes();
+    // Nobody knows the resolution of the takes.
+    for (const QStringList& rate : {QStringList{u"--price=1 USD"_s}, {u"--price=2 USD"_s, u"--resolution=1080P"_s}})
+        QCOMPARE(spend(QStringList{u"rates"_s, u"add"_s, u"--per=second"_s, u"--from=2026-01-01"_s, u"--model=film-3"_s}
+                     + rate)
+                     .status,
+            0);
+    QCOMPARE(spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--from=2026-01-01"_s, u"--model=film-4"_s,
+                       u"--price=1 USD"_s})
+                 .status,
+        0);
+    const QStringList list{u"list"_s, u"--profile"_s, m_profile->path()};
+    QStringList told;
+    for (const QJsonObject& task : runCli(list + QStringList{u"--json"_s}).lines())
+        told.append(task[u"model"_s].toString() + (task[u"upTo"_s].toBool() ? u" up to"_s : u" exactly"_s));
+    told.sort();
+    QCOMPARE(told, (QStringList{u"film-3 up to"_s, u"film-4 exactly"_s}));
+    const QByteArrayList rows = runCli(list + QStringList{u"--format=csv"_s}).out.split('\n');
+    QVERIFY(rows.constFirst().trimmed().endsWith(",upTo"));
+    for (const QByteArray& row : rows.mid(1))
+        QVERIFY(row.isEmpty() || row.trimmed().endsWith(row.contains("film-3") ? ",true" : ",false"));
+
+    const QByteArrayList report = spend({u"report"_s, u"--by=model"_s, u"--csv"_s}).out.split('\n');
+    QVERIFY(report.at(0).trimmed().endsWith(",costPerKeptSecond,billedUpTo,reservedUpTo,unsettledUpTo,notBilledUpTo"));
+    for (const QByteArray& row : report.mid(1))
+        QVERIFY(row.isEmpty() || row.trimmed().endsWith(row.contains("film-3") ? ",1,0,0,0" : ",0,0,0,0"));
 }
 
 QTEST_GUILESS_MAIN(TestCliMoney)

@@ -254,16 +254,17 @@ TakeCost knownCost(const VideoTask& task, const std::optional<SpendEntry>& call)
     return all;
 }
 
-std::optional<Price> knownPrice(const SpendEntry& call)
+PriceBound knownPrice(const SpendEntry& call)
 {
     QList<SpendEntry> calls = call.earlier;
     if (call.state != CostState::NotBilled || calls.isEmpty())
         calls.append(call);
-    std::optional<Price> sum = calls.constFirst().price;
+    PriceBound sum{calls.constFirst().price, calls.constFirst().isUpTo};
     for (const SpendEntry& each : calls.mid(1)) {
-        if (!sum || !each.price || each.price->currency != sum->currency)
-            return std::nullopt;
-        sum->amount += each.price->amount;
+        if (!sum.price || !each.price || each.price->currency != sum.price->currency)
+            return {};
+        sum.price->amount += each.price->amount;
+        sum.isUpTo = sum.isUpTo || each.isUpTo;
     }
     return sum;
 }

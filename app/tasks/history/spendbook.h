@@ -43,8 +43,8 @@ struct SpendEntry {
 
 /// What a task costs: by all its create calls, of which this is the last, or by the task alone if there is none.
 TakeCost knownCost(const VideoTask& task, const std::optional<SpendEntry>& call);
-/// What all calls of the take cost together; nullopt if one is unpriced, or their currencies differ.
-std::optional<Price> knownPrice(const SpendEntry& call);
+/// What all calls of the take cost together, up to that if one is; no price if one has none or their currencies differ.
+PriceBound knownPrice(const SpendEntry& call);
 
 /// A sum of takes. Money by currency; takes without a rate are counted, not valued.
 struct SpendSum {

@@ -37,7 +37,7 @@ struct ListRow {
     const VideoTask& task;
     const ListNames& names;
     TakeCost cost;
-    std::optional<Price> price; ///< nullopt if unpriced, not sent or not charged
+    PriceBound bound; ///< no price if unpriced, not sent or not charged
     int earlierUnsettled; ///< create calls before the last one
 };
 
@@ -46,7 +46,7 @@ ListRow rowOf(const VideoTask& task, const ListNames& names, const std::optional
     const TakeCost cost = knownCost(task, call);
     const bool isFree = cost.state == CostState::Planned || cost.state == CostState::NotBilled;
     const auto unsettled = call ? std::ranges::count(call->earlier, CostState::Unsettled, &SpendEntry::state) : 0;
-    return {task, names, cost, call && !isFree ? knownPrice(*call) : std::nullopt, int(unsettled)};
+    return {task, names, cost, call && !isFree ? knownPrice(*call) : PriceBound(), int(unsettled)};
 }
 
 /// One column of both formats. Its name never changes, because scripts rely on it.
@@ -111,8 +111,8 @@ constexpr ListColumn columns[] = {
     {"costState", [](const ListRow& row) -> QJsonValue { return costStateName(row.cost.state); }},
     {"costSeconds", [](const ListRow& row) { return amountValue(row.cost.quantity.seconds); }},
     {"costPoints", [](const ListRow& row) { return amountValue(row.cost.quantity.points); }},
-    {"costMoney", [](const ListRow& row) { return amountValue(row.price ? std::optional(row.price->amount) : std::nullopt); }},
-    {"costCurrency", [](const ListRow& row) -> QJsonValue { return row.price ? row.price->currency : QJsonValue(); }},
+    {"costMoney", [](const ListRow& row) { return amountValue(row.bound.price ? std::optional(row.bound.price->amount) : std::nullopt); }},
+    {"costCurrency", [](const ListRow& row) -> QJsonValue { return row.bound.price ? row.bound.price->currency : QJsonValue(); }},
     {"earlierUnsettledCalls", [](const ListRow& row) -> QJsonValue { return row.earlierUnsettled; }},
     {"continues", [](const ListRow& row) -> QJsonValue { return row.task.parent == 0 ? QJsonValue() : QString::number(row.task.parent); }},
     {"uploads", [](const ListRow& row) -> QJsonValue { return uploadList(row.task.uploads, row.names.places); }},
@@ -125,6 +125,7 @@ constexpr ListColumn columns[] = {
     {"message", [](const ListRow& row) -> QJsonValue { return message(row.task); }},
     {"clip", [](const ListRow& row) -> QJsonValue { return row.task.state == TaskState::Saved ? clipConditionName(row.task.clip) : QString(); }},
     {"file", [](const ListRow& row) -> QJsonValue { return row.task.file; }},
+    {"upTo", [](const ListRow& row) -> QJsonValue { return row.bound.isUpTo; }},
 };
 // clang-format on
 

@@ -329,11 +329,12 @@ QList<TaskFact> earlierCostFacts(const SpendEntry& entry)
     for (const SpendEntry& each : std::as_const(calls)) {
         add(all.quantity.seconds, each.quantity.seconds);
         add(all.quantity.points, each.quantity.points);
-        all.isUpTo = all.isUpTo || each.isUpTo;
         if (each.state != CostState::Billed)
             all.state = each.state;
     }
-    all.price = knownPrice(entry);
+    const PriceBound price = knownPrice(entry);
+    all.price = price.price;
+    all.isUpTo = price.isUpTo;
     if (const QString cost = calls.size() > 1 ? costText(all) : QString(); !cost.isEmpty())
         facts.append({Facts::tr("All calls"), cost});
     return facts;
