@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/accountstore.h"
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/spendaccess.h"
@@ -9,8 +10,6 @@
 #include "app/engine/engine.h"
 #include "app/money/moneytext.h"
 #include "app/settings/profile.h"
-#include "app/storage/uploadplacestore.h"
-#include "app/tasks/table/tasklistexport.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -50,9 +49,10 @@ QString costText(const VideoTask& task, const std::optional<SpendEntry>& call)
 }
 
 void showReadable(const Console& console, const VideoTask& task, const std::optional<SpendEntry>& call,
-    const QString& wait, const QJsonArray& uploads, const QList<TaskLogEntry>& log)
+    const QString& account, const QString& wait, const QJsonArray& uploads, const QList<TaskLogEntry>& log)
 {
     console.text(resultText(task));
+    console.text(Cli::tr("Account: %1").arg(singleLine(account)));
     console.text(Cli::tr("Kind:    %1").arg(kindName(task.request.kind)));
     console.text(Cli::tr("Model:   %1").arg(singleLine(task.request.model)));
     console.text(Cli::tr("Created: %1").arg(task.createdAt.toLocalTime().toString(Qt::ISODate)));
@@ -95,11 +95,12 @@ int runShow(const QStringList& arguments)
         return task.error();
 
     const QList<TaskLogEntry> log = store.log(task->id);
-    UploadPlaceStore places(profile->uploads);
-    (void)places.load(); // places without a name are shown by their IDs
+    AccountStore accounts(profile->accounts);
+    (void)accounts.load(); // otherwise accounts have no names
+    const ListNames names = namesIn(*profile, accounts, {task->accountId});
     const SystemClock clock;
     const std::optional<SpendEntry> call = SpendBook(store, clock).entryOf(task->id);
-    QJsonObject line = taskJson(*task, {{}, places.names()}, call);
+    QJsonObject line = taskJson(*task, names, call);
     line.insert(u"request"_s, requestLine(*task));
     if (task->parent != 0)
         line.insert(u"parent"_s, QString::number(task->parent));
@@ -113,8 +114,8 @@ int runShow(const QStringList& arguments)
     }
     console.line(line);
     if (!console.isJson())
-        showReadable(console, *task, call, waitText(*task, Engine::sendRules(Preferences(profile->settings))),
-            line["uploads"_L1].toArray(), log);
+        showReadable(console, *task, call, names.accounts.value(task->accountId, task->accountId),
+            waitText(*task, Engine::sendRules(Preferences(profile->settings))), line["uploads"_L1].toArray(), log);
     return Well;
 }
 

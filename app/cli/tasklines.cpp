@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tasklines.h"
 
+#include "app/accounts/accountstore.h"
 #include "app/cli/console.h"
 #include "app/common/redact.h"
 #include "app/common/shorttext.h"
 #include "app/service/wire/wire.h"
+#include "app/settings/profile.h"
+#include "app/storage/uploadplacestore.h"
 #include "app/tasks/table/taskstatustext.h"
 
 #include <QDir>
@@ -130,6 +133,20 @@ QJsonArray logLines(const QList<TaskLogEntry>& log)
         lines.append(
             QJsonObject{{u"time"_s, isoTime(entry.time)}, {u"kind"_s, entry.kind}, {u"text"_s, redacted(entry.text)}});
     return lines;
+}
+
+ListNames namesIn(const Profile& profile, const AccountStore& accounts, const QStringList& accountIds)
+{
+    ListNames names{accounts.names()};
+    names.accounts.insert(Account::practiceId(), Cli::tr("Practice mode"));
+    for (const QString& id : accountIds) {
+        if (const auto oneCall = accountOfOneCall(id))
+            names.accounts.insert(id, oneCall->name);
+    }
+    UploadPlaceStore places(profile.uploads);
+    if (places.load()) // otherwise they are shown by their IDs
+        names.places = places.names();
+    return names;
 }
 
 } // namespace Dailies

@@ -4,11 +4,15 @@
 
 #include "app/tasks/run/sendrules.h"
 #include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/tasklistexport.h"
 #include "app/tasks/videotask.h"
 
 #include <QJsonObject>
 
 namespace Dailies {
+
+class AccountStore;
+struct Profile;
 
 /// The representation of tasks in the command line's output.
 
@@ -26,5 +30,8 @@ QString candidatesText(const VideoTask& task);
 /// The request as sent by its create call, with long data shortened.
 QJsonObject requestLine(const VideoTask& task);
 QJsonArray logLines(const QList<TaskLogEntry>& log);
+
+/// The names in a profile's tasks, which have these account IDs.
+ListNames namesIn(const Profile& profile, const AccountStore& accounts, const QStringList& accountIds);
 
 } // namespace Dailies

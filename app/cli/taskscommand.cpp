@@ -10,10 +10,8 @@
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
-#include "app/storage/uploadplacestore.h"
 #include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/history/taskhistory.h"
-#include "app/tasks/table/tasklistexport.h"
 
 namespace Dailies {
 
@@ -37,22 +35,6 @@ void addFilterOptions(CommandParser& parser)
     parser.addValue(u"to"_s, Cli::tr("date"), Cli::tr("Only tasks created on this day or earlier."));
     parser.addValue(
         u"search"_s, Cli::tr("words"), Cli::tr("Only tasks with these words in prompt, model, note, tags or IDs."));
-}
-
-/// The names of the accounts by ID, as the list shows them.
-ListNames namesIn(const Profile& profile)
-{
-    ListNames names;
-    names.accounts.insert(Account::practiceId(), Cli::tr("Practice mode"));
-    AccountStore accounts(profile.accounts);
-    if (accounts.load()) {
-        for (const Account& account : accounts.accounts())
-            names.accounts.insert(account.id, account.name);
-    }
-    UploadPlaceStore places(profile.uploads);
-    if (places.load())
-        names.places = places.names();
-    return names;
 }
 
 /// The account with this name or ID. Tasks of removed accounts are found by ID.
@@ -222,7 +204,9 @@ int runTasks(const QStringList& arguments)
     const auto profile = Profile::openReadOnly(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
-    const ListNames names = namesIn(*profile);
+    AccountStore accounts(profile->accounts);
+    (void)accounts.load(); // otherwise accounts have no names
+    const ListNames names = namesIn(*profile, accounts, {});
     const auto filter = filterFrom(parser, names);
     if (!filter)
         return parser.wrongUse(filter.error());

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void wrongUse();
     void itsOwnWords();
     void anExpiredLinkNamesACommand();
+    void aTaskTellsItsAccount();
     void unreadableDatabaseIsNoEmptyList();
     void aLongListIsWhole();
     void aFullDiskIsNoSuccess_data();
@@ -341,6 +342,19 @@ void tst_CliList::anExpiredLinkNamesACommand()
     }
     const CliResult shown = runCli({u"show"_s, u"1"_s, u"--profile"_s, profile.path()});
     QVERIFY2(shown.out.contains("dailies-cli adopt") && !shown.out.contains("Check now"), shown.all().constData());
+}
+
+void tst_CliList::aTaskTellsItsAccount()
+{
+    const auto show = [this](const QStringList& arguments) {
+        return runCli(QStringList{u"show"_s, u"--profile"_s, m_profile.path()} + arguments);
+    };
+    QCOMPARE(show({u"--json"_s, u"3"_s}).lines().value(0)["accountName"_L1].toString(), u"Practice mode"_s);
+    const CliResult readable = show({u"3"_s});
+    QVERIFY2(readable.out.contains("\nAccount: Practice mode\n"), readable.all().constData());
+    // The account of this one is not known by any name.
+    const CliResult nameless = show({u"1"_s});
+    QVERIFY2(nameless.out.contains("\nAccount: 11111111-1111-1111-1111-111111111111\n"), nameless.all().constData());
 }
 
 void tst_CliList::unreadableDatabaseIsNoEmptyList()
