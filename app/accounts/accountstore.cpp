@@ -215,11 +215,13 @@ Result<void> AccountStore::load()
 
 std::optional<Account> AccountStore::find(const QString& idOrName) const
 {
-    for (const auto key : {&Account::id, &Account::name}) {
-        const auto found = std::find_if(
-            m_accounts.begin(), m_accounts.end(), [&](const Account& account) { return account.*key == idOrName; });
-        if (found != m_accounts.end())
-            return *found;
+    for (const auto sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+        for (const auto key : {&Account::id, &Account::name}) {
+            const auto found = std::ranges::find_if(
+                m_accounts, [&](const Account& account) { return (account.*key).compare(idOrName, sensitivity) == 0; });
+            if (found != m_accounts.end())
+                return *found;
+        }
     }
     return std::nullopt;
 }

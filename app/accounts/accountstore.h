@@ -39,7 +39,8 @@ public:
     /// then.
     Result<void> load();
     const QList<Account>& accounts() const { return m_accounts; }
-    /// The account with this ID or, if there is none, with this name; nullopt if there is neither.
+    /// The account with this ID or, if there is none, with this name; nullopt if there is neither. Case only matters
+    /// if it tells two apart.
     std::optional<Account> find(const QString& idOrName) const;
     /// Whether a name could be confused with an ID, another account or practice mode. `id` is the account to name; empty
     /// for a new one.

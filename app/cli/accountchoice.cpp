@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 
-#include "app/accounts/accountstore.h"
 #include "app/cli/environmentkey.h"
 
 namespace Dailies {
@@ -60,6 +59,33 @@ Error noSuchAccount(const QString& name)
 {
     return {ErrorKind::BadInput,
         Cli::tr(R"(There is no account "%1". "dailies-cli accounts list" lists your accounts.)").arg(name)};
+}
+
+QString accountName(const AccountStore& accounts, const QString& id)
+{
+    if (id == Account::practiceId())
+        return Cli::tr("Practice mode");
+    const auto oneCall = accountOfOneCall(id);
+    return oneCall ? oneCall->name : accounts.names().value(id, id);
+}
+
+Result<QString> knownAccountId(const AccountStore& accounts, const QString& name, const QStringList& others)
+{
+    if (const auto account = accounts.find(name))
+        return account->id;
+    if (others.contains(name))
+        return name;
+    if (const QString removed = accounts.removedId(name); !removed.isEmpty())
+        return removed;
+    QStringList known;
+    for (const QString& id : others) {
+        known.append(accountName(accounts, id));
+        if (known.constLast().compare(name, Qt::CaseInsensitive) == 0)
+            return id;
+    }
+    for (const Account& account : accounts.accounts())
+        known.append(account.name);
+    return failure(ErrorKind::BadInput, unknownText(Cli::tr("There is no account \"%1\".").arg(name), known));
 }
 
 Result<Account> storedAccount(const CommandParser& parser)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/accounts/account.h"
+#include "app/accounts/accountstore.h"
 #include "app/cli/commandparser.h"
 #include "app/engine/engine.h"
 
@@ -12,6 +12,10 @@ namespace Dailies {
 
 /// BadInput for a name that no account has.
 Error noSuchAccount(const QString& name);
+/// The account's name, also if it was removed or is a base URL only; its ID if its name is not known.
+QString accountName(const AccountStore& accounts, const QString& id);
+/// The ID of an account that exists, was removed, or is one of `others`, which are IDs; BadInput with all names otherwise.
+Result<QString> knownAccountId(const AccountStore& accounts, const QString& name, const QStringList& others);
 /// Adds --account, --base-url and --allow-http.
 void addAccountOptions(CommandParser& parser);
 /// The account given by these options, or the only existing one; BadInput otherwise. Starts the practice service if it

@@ -60,6 +60,15 @@ ExitStatus Console::fail(const Error& error) const
     return statusOf(error.kind);
 }
 
+QString unknownText(const QString& sentence, QStringList known)
+{
+    known.removeDuplicates();
+    known.removeAll(QString());
+    for (QString& each : known)
+        each = singleLine(each);
+    return known.isEmpty() ? sentence : u"%1 %2"_s.arg(sentence, Cli::tr("Known: %1.").arg(known.join(u", "_s)));
+}
+
 qint64 StandardOutput::writeData(const char* data, qint64 size)
 {
     if (writeBytes(stdout, data, static_cast<size_t>(size)))

@@ -48,6 +48,9 @@ private:
     bool m_json;
 };
 
+/// The sentence about a name that isn't known, and what the user may have meant.
+QString unknownText(const QString& sentence, QStringList known);
+
 /// The exit status for an error.
 ExitStatus statusOf(ErrorKind kind);
 

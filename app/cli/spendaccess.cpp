@@ -17,20 +17,6 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// The sentence, and what the user may have meant.
-QString unknownText(const QString& sentence, QStringList known)
-{
-    known.removeDuplicates();
-    known.removeAll(QString());
-    for (QString& each : known)
-        each = singleLine(each);
-    return known.isEmpty() ? sentence : u"%1 %2"_s.arg(sentence, Cli::tr("Known: %1.").arg(known.join(u", "_s)));
-}
-
-} // namespace
-
 Result<std::unique_ptr<SpendAccess>> SpendAccess::open(const QString& profileFolder)
 {
     const auto profile = Profile::openReadOnly(profileFolder);
@@ -56,40 +42,16 @@ Result<std::unique_ptr<SpendAccess>> SpendAccess::open(const QString& profileFol
 
 QString SpendAccess::accountName(const QString& id) const
 {
-    const auto oneCall = accountOfOneCall(id);
-    return oneCall ? oneCall->name : m_accounts->names().value(id, id);
+    return Dailies::accountName(*m_accounts, id);
 }
 
 Result<QString> SpendAccess::accountId(const QString& name) const
 {
     if (name.isEmpty())
         return name;
-    for (const auto key : {&Account::id, &Account::name}) {
-        for (const Account& account : m_accounts->accounts()) {
-            if ((account.*key).compare(name, Qt::CaseInsensitive) == 0)
-                return account.id;
-        }
-    }
+    if (const auto account = m_accounts->find(name))
+        return account->id;
     return failure(noSuchAccount(name));
-}
-
-Result<QString> SpendAccess::spenderId(const QString& name, const QStringList& spenders) const
-{
-    if (const auto id = accountId(name))
-        return id;
-    if (spenders.contains(name))
-        return name;
-    if (const QString removed = m_accounts->removedId(name); !removed.isEmpty())
-        return removed;
-    QStringList known;
-    for (const QString& id : spenders) {
-        if (accountName(id).compare(name, Qt::CaseInsensitive) == 0)
-            return id;
-        known.append(accountName(id));
-    }
-    for (const Account& account : m_accounts->accounts())
-        known.append(account.name);
-    return failure(ErrorKind::BadInput, unknownText(Cli::tr("There is no account \"%1\".").arg(name), known));
 }
 
 Result<QString> SpendAccess::spentModel(const QString& code, QStringList models) const
@@ -121,7 +83,8 @@ Result<SpendQuestion> SpendAccess::question(const CommandParser& parser) const
     const auto scope = m_book.scope();
     if (!scope)
         return failure(scope.error());
-    const auto account = spenderId(parser.value(u"account"_s), scope->accounts);
+    const QString name = parser.value(u"account"_s);
+    const auto account = name.isEmpty() ? Result<QString>(name) : knownAccountId(*m_accounts, name, scope->accounts);
     const auto model = spentModel(parser.value(u"model"_s), scope->models);
     if (!account || !model)
         return failure(account ? model.error() : account.error());

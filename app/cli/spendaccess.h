@@ -32,8 +32,6 @@ public:
 
 private:
     SpendAccess() = default;
-    /// The ID of an account that exists, was removed, or is among those that spent.
-    Result<QString> spenderId(const QString& name, const QStringList& spenders) const;
     /// The model, as it is written in the account or where it was sent.
     Result<QString> spentModel(const QString& code, QStringList models) const;
 

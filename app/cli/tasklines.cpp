@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tasklines.h"
 
-#include "app/accounts/accountstore.h"
+#include "app/cli/accountchoice.h"
 #include "app/cli/console.h"
 #include "app/common/redact.h"
 #include "app/common/shorttext.h"
@@ -138,10 +138,9 @@ QJsonArray logLines(const QList<TaskLogEntry>& log)
 ListNames namesIn(const Profile& profile, const AccountStore& accounts, const QStringList& accountIds)
 {
     ListNames names{accounts.names()};
-    names.accounts.insert(Account::practiceId(), Cli::tr("Practice mode"));
     for (const QString& id : accountIds) {
-        if (const auto oneCall = accountOfOneCall(id))
-            names.accounts.insert(id, oneCall->name);
+        if (const QString name = accountName(accounts, id); name != id)
+            names.accounts.insert(id, name);
     }
     UploadPlaceStore places(profile.uploads);
     if (places.load()) // otherwise they are shown by their IDs

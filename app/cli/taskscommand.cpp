@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/accounts/accountstore.h"
+#include "app/cli/accountchoice.h"
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
@@ -35,18 +35,6 @@ void addFilterOptions(CommandParser& parser)
     parser.addValue(u"to"_s, Cli::tr("date"), Cli::tr("Only tasks created on this day or earlier."));
     parser.addValue(
         u"search"_s, Cli::tr("words"), Cli::tr("Only tasks with these words in prompt, model, note, tags or IDs."));
-}
-
-/// The account with this name or ID. Tasks of removed accounts are found by ID.
-QString accountId(const QString& text, const ListNames& names)
-{
-    if (text == "practice"_L1)
-        return Account::practiceId();
-    for (auto each = names.accounts.cbegin(); each != names.accounts.cend(); ++each) {
-        if (each.value().compare(text, Qt::CaseInsensitive) == 0)
-            return each.key();
-    }
-    return text;
 }
 
 /// A task in each state, and in each that the list names by another word.
@@ -98,7 +86,8 @@ Choice chosen(const QString& option, Choice otherwise, Choice yes, Choice no)
 }
 
 /// The filter that the options describe, or one sentence about the first wrong value.
-tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const ListNames& names)
+tl::expected<TaskFilter, QString> filterFrom(
+    const CommandParser& parser, const AccountStore& accounts, const QStringList& accountIds)
 {
     TaskFilter filter;
     for (const QString& name : parser.values(u"state"_s)) {
@@ -135,8 +124,13 @@ tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const 
         if (filter.kinds.size() == before)
             return tl::make_unexpected(Cli::tr("There is no API type \"%1\".").arg(name));
     }
-    for (const QString& name : parser.values(u"account"_s))
-        filter.accounts.append(accountId(name, names));
+    for (const QString& name : parser.values(u"account"_s)) {
+        const auto id =
+            name == Account::practiceId() ? Result<QString>(name) : knownAccountId(accounts, name, accountIds);
+        if (!id)
+            return tl::make_unexpected(id.error().message);
+        filter.accounts.append(*id);
+    }
     QDate days[2];
     for (const auto& [day, name] : {std::pair{&days[0], u"from"_s}, {&days[1], u"to"_s}}) {
         if (!parser.isSet(name))
@@ -204,16 +198,17 @@ int runTasks(const QStringList& arguments)
     const auto profile = Profile::openReadOnly(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
-    AccountStore accounts(profile->accounts);
-    (void)accounts.load(); // otherwise accounts have no names
-    const ListNames names = namesIn(*profile, accounts, {});
-    const auto filter = filterFrom(parser, names);
-    if (!filter)
-        return parser.wrongUse(filter.error());
     settleInterruptedCalls(console, *profile, parser.profileFolder());
     TaskStore store;
     if (auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
         return console.fail(opened.error());
+    AccountStore accounts(profile->accounts);
+    (void)accounts.load(); // otherwise accounts have no names
+    const QStringList accountIds = TaskHistory(store).accounts();
+    const auto filter = filterFrom(parser, accounts, accountIds);
+    if (!filter)
+        return parser.wrongUse(filter.error());
+    const ListNames names = namesIn(*profile, accounts, accountIds);
     return format ? listFormatted(console, store, *filter, *format, names)
                   : listLines(console, store, *filter, names, Engine::sendRules(Preferences(profile->settings)));
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/accounts/account.h"
+#include "app/accounts/accountstore.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/table/tasklistexport.h"
 #include "tests/cli/clirun.h"
@@ -30,6 +30,7 @@ private Q_SLOTS:
     void itsOwnWords();
     void anExpiredLinkNamesACommand();
     void aTaskTellsItsAccount();
+    void everyAccountWithTasksHasAName();
     void unreadableDatabaseIsNoEmptyList();
     void aLongListIsWhole();
     void aFullDiskIsNoSuccess_data();
@@ -142,7 +143,6 @@ void tst_CliList::filters_data()
     QTest::newRow("kind") << QStringList{u"--api-type=ImageToVideo"_s} << u"2"_s;
     QTest::newRow("account") << QStringList{u"--account=practice"_s} << u"3"_s;
     QTest::newRow("account by ID") << QStringList{u"--account=11111111-1111-1111-1111-111111111111"_s} << u"4 2 1"_s;
-    QTest::newRow("unknown account") << QStringList{u"--account=nobody"_s} << QString();
     QTest::newRow("from") << QStringList{u"--from=2026-03-03"_s} << u"4 3"_s;
     QTest::newRow("to") << QStringList{u"--to=2026-03-02"_s} << u"2 1"_s;
     QTest::newRow("days") << QStringList{u"--from=2026-03-02"_s, u"--to=2026-03-03"_s} << u"3 2"_s;
@@ -262,10 +262,10 @@ void tst_CliList::nothingMatches()
 void tst_CliList::wrongUse_data()
 {
     QTest::addColumn<QString>("option");
-    for (const QString& option :
-        {u"--state=Flying"_s, u"--rating=6"_s, u"--rating=0"_s, u"--rating=good"_s, u"--attention=perhaps"_s,
-            u"--rejected=perhaps"_s, u"--deleted=perhaps"_s, u"--api-type=Opera"_s, u"--from=yesterday"_s,
-            u"--to=2026-02-30"_s, u"--format=xml"_s, u"--format="_s, u"--tag="_s, u"--stars=3"_s, u"kite"_s})
+    for (const QString& option : {u"--state=Flying"_s, u"--rating=6"_s, u"--rating=0"_s, u"--rating=good"_s,
+             u"--attention=perhaps"_s, u"--rejected=perhaps"_s, u"--deleted=perhaps"_s, u"--api-type=Opera"_s,
+             u"--from=yesterday"_s, u"--to=2026-02-30"_s, u"--format=xml"_s, u"--format="_s, u"--tag="_s,
+             u"--account=nobody"_s, u"--stars=3"_s, u"kite"_s})
         QTest::newRow(qPrintable(option)) << option;
 }
 
@@ -355,6 +355,42 @@ void tst_CliList::aTaskTellsItsAccount()
     // The account of this one is not known by any name.
     const CliResult nameless = show({u"1"_s});
     QVERIFY2(nameless.out.contains("\nAccount: 11111111-1111-1111-1111-111111111111\n"), nameless.all().constData());
+}
+
+/// Also those that were removed, and those that are a base URL only.
+void tst_CliList::everyAccountWithTasksHasAName()
+{
+    const QTemporaryDir profile;
+    Account studio;
+    studio.id = u"22222222-2222-2222-2222-222222222222"_s;
+    studio.name = u"Studio"_s;
+    studio.baseUrl = QUrl(u"https://studio.example/v1"_s);
+    Account former = studio;
+    former.id = u"33333333-3333-3333-3333-333333333333"_s;
+    former.name = u"Former"_s;
+    const Account oneCall = accountOfOneCall(QUrl(u"https://once.example/v1"_s));
+    {
+        AccountStore accounts(profile.filePath(u"accounts.json"_s));
+        QVERIFY(accounts.load() && accounts.put(studio) && accounts.put(former) && accounts.remove(former.id));
+        TaskStore store;
+        QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
+        for (const Account& account : {studio, former, oneCall}) {
+            VideoTask each = task(account.name);
+            each.accountId = account.id;
+            QVERIFY(store.add(each));
+        }
+    }
+    for (const QString& name : {u"Studio"_s, u"STUDIO"_s, u"former"_s, u"https://once.example/v1"_s}) {
+        const CliResult found = list(profile.path(), {u"--json"_s, u"--account"_s, name});
+        QVERIFY2(found.lines().size() == 1, found.all().constData());
+        const QJsonObject line = found.lines().constFirst();
+        QCOMPARE(line["accountName"_L1].toString(), line["prompt"_L1].toString());
+        QVERIFY(name.compare(line["accountName"_L1].toString(), Qt::CaseInsensitive) == 0);
+    }
+    const CliResult typo = list(profile.path(), {u"--account"_s, u"Studi"_s});
+    QVERIFY2(typo.status == 2 && typo.err.contains("There is no account \"Studi\".") && typo.err.contains("Former"),
+        typo.all().constData());
+    QCOMPARE(list(profile.path(), {u"--account"_s, u"practice"_s}).status, 0);
 }
 
 void tst_CliList::unreadableDatabaseIsNoEmptyList()
