@@ -64,6 +64,10 @@ std::optional<int> CommandParser::parse(const QStringList& arguments)
         if (m_parser.values(name).contains(QString()))
             return wrongUse(Cli::tr("--%1 needs a value.").arg(name));
     }
+    for (const QString& other : {u"format"_s, u"csv"_s}) {
+        if (isSet(u"json"_s) && isSet(other))
+            return wrongUse(Cli::tr("Give either --json or --%1, not both.").arg(other));
+    }
     return std::nullopt;
 }
 

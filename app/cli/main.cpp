@@ -65,6 +65,12 @@ const Command* commandIn(int argc, char** argv)
     return nullptr;
 }
 
+/// Whether an option asks for output that programs read.
+bool isForPrograms(const QString& argument)
+{
+    return argument == "--json"_L1 || argument == "--csv"_L1 || argument.section(u'=', 0, 0) == "--format"_L1;
+}
+
 QString overview()
 {
     QStringList lines = {Cli::tr("Commands:")};
@@ -112,8 +118,8 @@ int runProgram(int argc, char** argv)
     QCoreApplication::setApplicationName(u"dailies-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
     // Output for programs is the same in every language.
-    const bool isForPrograms = QCoreApplication::arguments().contains("--json"_L1);
-    installTranslations(*application, isForPrograms ? u"en"_s : QString());
+    const bool isOneLanguage = std::ranges::any_of(QCoreApplication::arguments(), isForPrograms);
+    installTranslations(*application, isOneLanguage ? u"en"_s : QString());
     return endOutput(run(command));
 }
 

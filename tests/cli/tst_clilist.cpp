@@ -31,6 +31,8 @@ private Q_SLOTS:
     void anExpiredLinkNamesACommand();
     void aTaskTellsItsAccount();
     void everyAccountWithTasksHasAName();
+    void outputForProgramsIsTheSameInEveryLanguage();
+    void oneFormatAtATime();
     void unreadableDatabaseIsNoEmptyList();
     void aLongListIsWhole();
     void aFullDiskIsNoSuccess_data();
@@ -391,6 +393,29 @@ void tst_CliList::everyAccountWithTasksHasAName()
     QVERIFY2(typo.status == 2 && typo.err.contains("There is no account \"Studi\".") && typo.err.contains("Former"),
         typo.all().constData());
     QCOMPARE(list(profile.path(), {u"--account"_s, u"practice"_s}).status, 0);
+}
+
+void tst_CliList::outputForProgramsIsTheSameInEveryLanguage()
+{
+    const QMap<QString, QString> german{{u"LANG"_s, u"de_DE.UTF-8"_s}, {u"LC_ALL"_s, u"de_DE.UTF-8"_s}};
+    for (const QString& option : {u"--json"_s, u"--format=json"_s, u"--format=csv"_s}) {
+        const QStringList arguments{u"list"_s, u"--profile"_s, m_profile.path(), option};
+        const CliResult result = runCli(arguments, {}, german);
+        QVERIFY2(result.out.contains("Practice mode"), result.all().constData());
+        QCOMPARE(result.out, runCli(arguments).out);
+    }
+}
+
+void tst_CliList::oneFormatAtATime()
+{
+    const CliResult both = list(m_profile.path(), {u"--json"_s, u"--format=csv"_s});
+    QVERIFY2(both.status == 2 && both.out.isEmpty(), both.all().constData());
+    QVERIFY2(both.err.contains("Give either --json or --format, not both."), both.all().constData());
+    for (const QString& command : {u"report"_s, u"calls"_s}) {
+        const CliResult spend =
+            runCli({u"spend"_s, command, u"--profile"_s, m_profile.path(), u"--json"_s, u"--csv"_s});
+        QVERIFY2(spend.status == 2 && spend.out.isEmpty(), spend.all().constData());
+    }
 }
 
 void tst_CliList::unreadableDatabaseIsNoEmptyList()

@@ -150,7 +150,7 @@ void TestCliSpend::reports()
 void TestCliSpend::writesCsv()
 {
     QCOMPARE(spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--price=0.10 USD"_s, u"--from=2026-01-01"_s}).status, 0);
-    const CliResult csv = spend({u"report"_s, u"--by=model"_s, u"--csv"_s});
+    const CliResult csv = runCli({u"spend"_s, u"--by=model"_s, u"--csv"_s, u"--profile"_s, m_profile->path()});
     QCOMPARE(csv.status, 0);
     const QList<QByteArray> lines = csv.out.split('\n');
     QVERIFY2(lines.at(0).startsWith("key,billedTakes,billedSeconds,billedPoints,billedMoney,"), csv.out.constData());
