@@ -228,6 +228,10 @@
         <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
         <translation>Die Datei hat nur eine Zeile. Die erste Zeile nennt die Spalten; die Werte stehen in den Zeilen danach.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; appears twice. The file wasn&apos;t used.</source>
+        <translation>Die Spalte „%1“ kommt zweimal vor. Die Datei wurde nicht verwendet.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -1568,10 +1572,6 @@
     <message>
         <source>Warning</source>
         <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation (default: 3.0).</source>
-        <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
@@ -3132,6 +3132,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
         <translation>Auftrag %1 wird trotzdem zu seiner Zeit gesendet, wenn Dailies dann läuft. „dailies-cli watch --send %1“ sendet ihn jetzt, und „dailies-cli remove %1“ entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>Give either --json or --%1, not both.</source>
+        <translation>Bitte entweder --json oder --%1 angeben, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Family A&apos;s model generation. Default: that of the account&apos;s models, or 3.0.</source>
+        <translation>Die Modellgeneration der Familie A; ohne Angabe die der Modelle des Kontos, sonst 3.0.</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Konto: %1</translation>
+    </message>
+    <message>
+        <source>--sound is on or off.</source>
+        <translation>--sound muss on oder off sein.</translation>
     </message>
 </context>
 <context>
@@ -13441,8 +13457,8 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Die Spalte „%1“ ist nicht bekannt. Die erste Zeile nennt die Spalten: unit, price, currency, from, account, model, resolution, mode, sound, source. Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>Zeile %1: „%2“ fehlt oder ist falsch. Tarife brauchen unit (second, point oder take), price (etwa 0.10, höchstens sechs Nachkommastellen), currency (etwa USD) und from (etwa 2026-12-31). Es wurde nichts importiert.</translation>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). If sound is given, it is on or off. Nothing was imported.</source>
+        <translation>Zeile %1: „%2“ fehlt oder ist falsch. Tarife brauchen unit (second, point oder take), price (etwa 0.10, höchstens sechs Nachkommastellen), currency (etwa USD) und from (etwa 2026-12-31). Wenn sound angegeben ist, ist es on oder off. Es wurde nichts importiert.</translation>
     </message>
 </context>
 <context>

@@ -228,6 +228,10 @@
         <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
         <translation>El archivo solo tiene una línea. La primera línea nombra las columnas; los valores están en las líneas siguientes.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; appears twice. The file wasn&apos;t used.</source>
+        <translation>La columna «%1» aparece dos veces. El archivo no se usó.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -1568,10 +1572,6 @@
     <message>
         <source>Warning</source>
         <translation>Advertencia</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation (default: 3.0).</source>
-        <translation>La generación de modelo de la familia A. Predeterminado: 3.0.</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
@@ -3132,6 +3132,22 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
         <translation>La tarea %1 se enviará igualmente a su hora si Dailies está abierto entonces. «dailies-cli watch --send %1» la envía ahora y «dailies-cli remove %1» la quita.</translation>
+    </message>
+    <message>
+        <source>Give either --json or --%1, not both.</source>
+        <translation>Indique --json o --%1, no ambas.</translation>
+    </message>
+    <message>
+        <source>Family A&apos;s model generation. Default: that of the account&apos;s models, or 3.0.</source>
+        <translation>La generación de modelo de la familia A. Predeterminado: la de los modelos de la cuenta o, si no, 3.0.</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Cuenta: %1</translation>
+    </message>
+    <message>
+        <source>--sound is on or off.</source>
+        <translation>--sound es on u off.</translation>
     </message>
 </context>
 <context>
@@ -13441,8 +13457,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La columna «%1» no se conoce. La primera línea nombra las columnas: unit, price, currency, from, account, model, resolution, mode, sound, source. No se importó nada.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>Línea %1: «%2» falta o es incorrecto. Las tarifas necesitan unit (second, point o take), price (por ejemplo 0.10, con seis decimales como máximo), currency (por ejemplo USD) y from (por ejemplo 2026-12-31). No se importó nada.</translation>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). If sound is given, it is on or off. Nothing was imported.</source>
+        <translation>Línea %1: «%2» falta o es incorrecto. Las tarifas necesitan unit (second, point o take), price (por ejemplo 0.10, con seis decimales como máximo), currency (por ejemplo USD) y from (por ejemplo 2026-12-31). Si se indica sound, es on u off. No se importó nada.</translation>
     </message>
 </context>
 <context>

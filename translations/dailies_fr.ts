@@ -228,6 +228,10 @@
         <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
         <translation>Le fichier n’a qu’une ligne. La première ligne nomme les colonnes&#x202f;; les chiffres sont dans les lignes suivantes.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; appears twice. The file wasn&apos;t used.</source>
+        <translation>La colonne « %1 » figure deux fois. Le fichier n’a pas été utilisé.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -1568,10 +1572,6 @@
     <message>
         <source>Warning</source>
         <translation>Avertissement</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation (default: 3.0).</source>
-        <translation>La génération de modèle de la famille A&#x202f;; 3.0 par défaut.</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
@@ -3121,8 +3121,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message numerus="yes">
         <source>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
         <translation>
-            <numerusform>%n tâche inachevée de ce compte n’est plus suivie, et son clip peut être perdu. Pour la suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base, puis utilisez « dailies-cli watch ».</numerusform>
-            <numerusform>%n tâches inachevées de ce compte ne sont plus suivies, et leurs clips peuvent être perdus. Pour les suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base, puis utilisez « dailies-cli watch ».</numerusform>
+            <numerusform>%n tâche inachevée de ce compte n’est plus suivie, et son clip peut être perdu. Pour la suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base, puis utilisez «&#x202f;dailies-cli watch&#x202f;».</numerusform>
+            <numerusform>%n tâches inachevées de ce compte ne sont plus suivies, et leurs clips peuvent être perdus. Pour les suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base, puis utilisez «&#x202f;dailies-cli watch&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
@@ -3131,7 +3131,23 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
-        <translation>La tâche %1 sera tout de même envoyée à l’heure prévue si Dailies est alors ouvert. « dailies-cli watch --send %1 » l’envoie maintenant, et « dailies-cli remove %1 » la retire.</translation>
+        <translation>La tâche %1 sera tout de même envoyée à l’heure prévue si Dailies est alors ouvert. «&#x202f;dailies-cli watch --send %1&#x202f;» l’envoie maintenant, et «&#x202f;dailies-cli remove %1&#x202f;» la retire.</translation>
+    </message>
+    <message>
+        <source>Give either --json or --%1, not both.</source>
+        <translation>Indiquez --json ou --%1, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>Family A&apos;s model generation. Default: that of the account&apos;s models, or 3.0.</source>
+        <translation>La génération de modèle de la famille A ; par défaut, celle des modèles du compte, sinon 3.0.</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Compte : %1</translation>
+    </message>
+    <message>
+        <source>--sound is on or off.</source>
+        <translation>--sound est on ou off.</translation>
     </message>
 </context>
 <context>
@@ -13441,8 +13457,8 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>La colonne «&#x202f;%1&#x202f;» n’est pas connue. La première ligne nomme les colonnes&#x202f;: unit, price, currency, from, account, model, resolution, mode, sound, source. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10, au plus six décimales), currency (par exemple USD) et from (par exemple 2026-12-31). Rien n’a été importé.</translation>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). If sound is given, it is on or off. Nothing was imported.</source>
+        <translation>Ligne %1 : « %2 » manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10, au plus six décimales), currency (par exemple USD) et from (par exemple 2026-12-31). Si sound est indiqué, c’est on ou off. Rien n’a été importé.</translation>
     </message>
 </context>
 <context>

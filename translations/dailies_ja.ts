@@ -228,6 +228,10 @@
         <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
         <translation>ファイルには 1 行しかありません。1 行目は列名で、値はその後の行に書きます。</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; appears twice. The file wasn&apos;t used.</source>
+        <translation>列「%1」が 2 回あります。ファイルは使用していません。</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -1560,10 +1564,6 @@
     <message>
         <source>Warning</source>
         <translation>警告</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation (default: 3.0).</source>
-        <translation>ファミリー A のモデルの世代。省略時は 3.0 です。</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
@@ -3104,6 +3104,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
         <translation>その時刻に Dailies が起動していれば、タスク %1 は予定どおり送信されます。「dailies-cli watch --send %1」で今すぐ送信、「dailies-cli remove %1」で削除できます。</translation>
+    </message>
+    <message>
+        <source>Give either --json or --%1, not both.</source>
+        <translation>--json と --%1 はどちらか一方だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>Family A&apos;s model generation. Default: that of the account&apos;s models, or 3.0.</source>
+        <translation>ファミリー A のモデルの世代。省略時はアカウントのモデルの世代、それもなければ 3.0 です。</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>アカウント: %1</translation>
+    </message>
+    <message>
+        <source>--sound is on or off.</source>
+        <translation>--sound は on か off です。</translation>
     </message>
 </context>
 <context>
@@ -13312,8 +13328,8 @@ Generate, track and save clips from a video service.</source>
         <translation>列「%1」は不明です。1 行目は列名です: unit、price、currency、from、account、model、resolution、mode、sound、source。何もインポートされていません。</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>%1 行目: 「%2」がないか、正しくありません。単価には unit (second、point、take のいずれか)、price (例: 0.10、小数点以下 6 桁まで)、currency (例: USD)、from (例: 2026-12-31) が必要です。何もインポートされていません。</translation>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). If sound is given, it is on or off. Nothing was imported.</source>
+        <translation>%1 行目: 「%2」がないか、正しくありません。単価には unit (second、point、take のいずれか)、price (例: 0.10、小数点以下 6 桁まで)、currency (例: USD)、from (例: 2026-12-31) が必要です。sound を指定する場合は on か off です。何もインポートされていません。</translation>
     </message>
 </context>
 <context>

@@ -228,6 +228,10 @@
         <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
         <translation>파일에 한 줄만 있습니다. 첫 줄은 열 이름이고, 값은 그다음 줄에 있습니다.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; appears twice. The file wasn&apos;t used.</source>
+        <translation>“%1” 열이 두 번 있습니다. 파일을 사용하지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -1560,10 +1564,6 @@
     <message>
         <source>Warning</source>
         <translation>경고</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation (default: 3.0).</source>
-        <translation>A 계열의 모델 세대. 지정하지 않으면 3.0입니다.</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
@@ -3104,6 +3104,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
         <translation>그때 Dailies가 실행 중이면 작업 %1을(를) 예정된 시각에 보냅니다. “dailies-cli watch --send %1”은 지금 보내고, “dailies-cli remove %1”은 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Give either --json or --%1, not both.</source>
+        <translation>--json과 --%1 중 하나만 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Family A&apos;s model generation. Default: that of the account&apos;s models, or 3.0.</source>
+        <translation>A 계열의 모델 세대. 지정하지 않으면 계정 모델의 세대이며, 없으면 3.0입니다.</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>계정: %1</translation>
+    </message>
+    <message>
+        <source>--sound is on or off.</source>
+        <translation>--sound는 on 또는 off입니다.</translation>
     </message>
 </context>
 <context>
@@ -13312,8 +13328,8 @@ Generate, track and save clips from a video service.</source>
         <translation>“%1” 열을 알 수 없습니다. 첫 줄은 열 이름입니다: unit, price, currency, from, account, model, resolution, mode, sound, source. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>%1행: “%2”이(가) 없거나 잘못되었습니다. 단가에는 unit(second, point 또는 take), price(예: 0.10, 소수점 아래 여섯 자리까지), currency(예: USD), from(예: 2026-12-31)이 필요합니다. 아무것도 가져오지 않았습니다.</translation>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). If sound is given, it is on or off. Nothing was imported.</source>
+        <translation>%1행: “%2”이(가) 없거나 잘못되었습니다. 단가에는 unit(second, point 또는 take), price(예: 0.10, 소수점 아래 여섯 자리까지), currency(예: USD), from(예: 2026-12-31)이 필요합니다. sound를 지정하면 on 또는 off입니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
 </context>
 <context>

@@ -228,6 +228,10 @@
         <source>The file has only one line. The first line names the columns; the figures are in the lines after it.</source>
         <translation>文件只有一行。第一行是列名，数值在其后的各行。</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; appears twice. The file wasn&apos;t used.</source>
+        <translation>“%1”列出现了两次。未使用该文件。</translation>
+    </message>
 </context>
 <context>
     <name>Curl</name>
@@ -1560,10 +1564,6 @@
     <message>
         <source>Warning</source>
         <translation>警告</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation (default: 3.0).</source>
-        <translation>A 系列的模型代次；未给出时为 3.0。</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
@@ -3104,6 +3104,22 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Task %1 is still sent at its time if Dailies is running then. &quot;dailies-cli watch --send %1&quot; sends it now, and &quot;dailies-cli remove %1&quot; removes it.</source>
         <translation>如果届时 Dailies 正在运行，任务 %1 仍会按时发送。“dailies-cli watch --send %1”可立即发送，“dailies-cli remove %1”可移除。</translation>
+    </message>
+    <message>
+        <source>Give either --json or --%1, not both.</source>
+        <translation>--json 与 --%1 只能给出一个。</translation>
+    </message>
+    <message>
+        <source>Family A&apos;s model generation. Default: that of the account&apos;s models, or 3.0.</source>
+        <translation>A 系列的模型代次；未给出时为账户模型的代次，否则为 3.0。</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>账户：%1</translation>
+    </message>
+    <message>
+        <source>--sound is on or off.</source>
+        <translation>--sound 必须是 on 或 off。</translation>
     </message>
 </context>
 <context>
@@ -13312,8 +13328,8 @@ Generate, track and save clips from a video service.</source>
         <translation>未知的列“%1”。第一行是列名：unit、price、currency、from、account、model、resolution、mode、sound、source。未导入任何内容。</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). Nothing was imported.</source>
-        <translation>第 %1 行：“%2”缺失或有误。单价需要 unit（second、point 或 take）、price（例如 0.10，最多六位小数）、currency（例如 USD）和 from（例如 2026-12-31）。未导入任何内容。</translation>
+        <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). If sound is given, it is on or off. Nothing was imported.</source>
+        <translation>第 %1 行：“%2”缺失或有误。单价需要 unit（second、point 或 take）、price（例如 0.10，最多六位小数）、currency（例如 USD）和 from（例如 2026-12-31）。如果给出 sound，则为 on 或 off。未导入任何内容。</translation>
     </message>
 </context>
 <context>
