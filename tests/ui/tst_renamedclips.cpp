@@ -92,10 +92,10 @@ void TestRenamedClips::formFollows()
     choose(m_edit);
     press(TaskCommand::UseAgain);
     TRY_COMPARE(inForm(), clip());
-    TRY_VERIFY(m_bench->bench.form()->generateAction()->isEnabled());
+    TRY_VERIFY(m_bench->bench.form()->sendActions().constFirst()->isEnabled());
     rename(u"hero"_s);
     TRY_COMPARE(inForm(), clip());
-    QVERIFY(m_bench->bench.form()->generateAction()->isEnabled());
+    QVERIFY(m_bench->bench.form()->sendActions().constFirst()->isEnabled());
     QVERIFY(!hasStop(m_bench->bench.form()->findings()));
     QTest::mouseClick(m_bench->bench.button(u"messageAction1"_s, m_bench->bench.message()), Qt::LeftButton); // Undo
     TRY_COMPARE(clip(), former);

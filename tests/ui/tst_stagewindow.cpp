@@ -160,6 +160,11 @@ void TestStageWindow::keysWorkInBothWindows()
     TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 5);
     b.press(Qt::Key_I);
     TRY_VERIFY(b.bench.window->findChild<TaskDetails*>()->isVisible());
+    VideoRequest request = b.task(TaskState::Waiting, 0).request;
+    request.prompt = u"A paper boat"_s;
+    b.bench.form()->setRequest(request);
+    b.press(Qt::Key_Return, Qt::ControlModifier);
+    TRY_COMPARE(b.bench.engine->store().ids().size(), 3);
 
     activate(b.bench.window.get());
     b.bench.tasks()->selectAgain({b.ids.at(1)}, b.ids.at(1));

@@ -64,7 +64,7 @@ EmptyState::EmptyState(QWidget* parent)
         return row;
     };
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setContentsMargins(12, 8, 12, 8);
     layout->addStretch(1);
     layout->addWidget(m_icon, 0, Qt::AlignHCenter);
     layout->addLayout(centred(m_sentence));

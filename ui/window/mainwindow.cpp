@@ -302,7 +302,7 @@ void MainWindow::connectScreening()
     m_menu->setViewActions(views);
     m_player->setViewActions(views);
     // The commands of the window work in the other one, too. The player's own have been added to the player.
-    m_stageWindow->addActions(m_menu->allActions() + m_work->actions() + m_form->actions());
+    m_stageWindow->addActions(m_menu->allActions() + m_work->actions() + m_form->sendActions());
 }
 
 void MainWindow::connectQueue()

@@ -191,7 +191,7 @@ void SubmitController::addLaterAction()
     m_form.addAction(later);
     m_form.submitBar()->setSendLater(later);
     connect(later, &QAction::triggered, this, [this] {
-        if (!m_form.isVisible())
+        if (!m_form.isSeen())
             return;
         // The form checks the request first, and asks if something has to be confirmed.
         m_asksTime = true;

@@ -131,7 +131,7 @@ void RequestForm::addGenerateAction()
     m_bar->setKeysOf(m_generate);
     connect(m_generate, &QAction::changed, this, &RequestForm::showState);
     connect(m_generate, &QAction::triggered, this, [this] {
-        if (isVisible()) // nobody pays for what is not seen
+        if (isSeen())
             submit();
     });
     auto* several = new QAction(tr("Generate %1 variations").arg(locale().toString(usualVariations)), this);
@@ -141,7 +141,7 @@ void RequestForm::addGenerateAction()
     several->setAutoRepeat(false);
     addAction(several);
     connect(several, &QAction::triggered, this, [this] {
-        if (!isVisible())
+        if (!isSeen())
             return;
         const int before = std::exchange(m_copiesAfter, std::nullopt).value_or(copies());
         setCopies(usualVariations);
@@ -151,6 +151,19 @@ void RequestForm::addGenerateAction()
         if (!m_asked && !m_question->isVisible() && m_numbers->isHidden() && !m_bar->isSending())
             restoreCopies();
     });
+}
+
+QList<QAction*> RequestForm::sendActions() const
+{
+    QList<QAction*> all = actions();
+    all.removeIf([](const QAction* each) { return !mayCharge(*each); });
+    return all;
+}
+
+/// A window that is minimized counts as visible, and another one of the program may have the keyboard.
+bool RequestForm::isSeen() const
+{
+    return isVisible() && !window()->isMinimized();
 }
 
 void RequestForm::connectParts()

@@ -54,11 +54,11 @@ public:
     /// Sets what tells how local files reach the service of an account, and where a file is now that was renamed.
     void setFileWays(const std::function<FileWays(const VideoRequest&, const QString& accountId)>& ways,
         const std::function<QString(const QString& path)>& placeOf = {});
-    /// Call them after the profiles, or the ways or names of files, have changed; they update choices and findings.
-    void followProfiles();
-    void followFileWays();
+    void followProfiles(); ///< updates choices and findings; call it after the profiles have changed
+    void followFileWays(); ///< the same after the ways or names of files have changed
     ComposeHeader* header() const { return m_header; }
-    QAction* generateAction() const { return m_generate; } ///< works wherever the focus is, while the form is shown
+    QList<QAction*> sendActions() const; ///< those that may charge; they work wherever the focus is
+    bool isSeen() const; ///< nobody pays for what is not
     SubmitBar* submitBar() const { return m_bar; }
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
