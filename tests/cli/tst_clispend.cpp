@@ -6,8 +6,6 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
 
 using namespace Dailies;
@@ -67,7 +65,6 @@ private Q_SLOTS:
     void listsTellTheCost();
     void submitObeysLimits();
     void whileTheWindowReadsBeside();
-    void anUnreadableDatabaseIsNoWrongUse();
 
 private:
     CliResult spend(const QStringList& arguments) const
@@ -597,24 +594,6 @@ void TestCliSpend::whileTheWindowReadsBeside()
     QVERIFY(QFile::exists(database + u"-wal"_s)); // the command saw that the window uses it
     QVERIFY(window.add(baseTask(Family::A, u"job-6"_s, 5)));
     QCOMPARE(spend({u"calls"_s}).lines().size(), 6);
-}
-
-void TestCliSpend::anUnreadableDatabaseIsNoWrongUse()
-{
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"broken"_s);
-        database.setDatabaseName(m_profile->filePath(u"dailies.sqlite"_s));
-        QVERIFY(database.open());
-        QVERIFY(QSqlQuery(database).exec(u"DROP TABLE spend"_s));
-    }
-    QSqlDatabase::removeDatabase(u"broken"_s);
-    for (const QStringList& arguments :
-        {QStringList{u"report"_s}, {u"calls"_s}, {u"compare"_s, u"--seconds"_s, u"3"_s}}) {
-        const CliResult result = spend(arguments);
-        QVERIFY2(result.status == 6, result.all().constData());
-        QVERIFY2(!result.err.contains("--help"), result.all().constData());
-    }
-    QCOMPARE(spend({u"report"_s, u"--from"_s, u"yesterday"_s}).status, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCliSpend)

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 #ifdef Q_OS_LINUX
@@ -40,6 +43,7 @@ private Q_SLOTS:
     void noKeychain();
     void unusableProfile();
     void brokenDatabase();
+    void unreadableCosts();
     void fullDisk();
     void clipsCannotBeWritten();
 
@@ -204,6 +208,31 @@ void tst_CliTrouble::brokenDatabase()
     QFile letter(profile.filePath(kept.constFirst()));
     QVERIFY(letter.open(QIODevice::ReadOnly));
     QCOMPARE(letter.readAll(), text);
+}
+
+/// It is no wrong use of the command.
+void tst_CliTrouble::unreadableCosts()
+{
+    const QTemporaryDir profile;
+    const QString file = profile.filePath(u"dailies.sqlite"_s);
+    QVERIFY(TaskStore().open(file));
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"broken"_s);
+        database.setDatabaseName(file);
+        QVERIFY(database.open());
+        QVERIFY(QSqlQuery(database).exec(u"DROP TABLE spend"_s));
+    }
+    QSqlDatabase::removeDatabase(u"broken"_s);
+    const auto spend = [&profile](const QStringList& arguments) {
+        return runCli(QStringList{u"spend"_s, u"--json"_s, u"--profile"_s, profile.path()} + arguments);
+    };
+    for (const QStringList& arguments :
+        {QStringList{u"report"_s}, {u"calls"_s}, {u"compare"_s, u"--seconds"_s, u"3"_s}}) {
+        const CliResult result = spend(arguments);
+        QVERIFY2(result.status == 6, result.all().constData());
+        QVERIFY2(!result.err.contains("--help"), result.all().constData());
+    }
+    QCOMPARE(spend({u"report"_s, u"--from"_s, u"yesterday"_s}).status, 2);
 }
 
 void tst_CliTrouble::fullDisk()
