@@ -13,6 +13,12 @@ lines=(
     'dailies-cli demo --out|--output'
     'dailies-cli submit --fam|--family'
     'dailies-cli submit --api-type Vid|VideoEdit'
+    'dailies-cli list --state Upl|Uploading'
+    'dailies-cli spend calls --state uns|unsettled'
+    'dailies-cli evidence 1 --output /etc/hostn|/etc/hostname'
+    'dailies-cli spend compare --invoice /etc/hostn|/etc/hostname'
+    'dailies-cli uploads put /etc/hostn|/etc/hostname'
+    'dailies-cli spend rates import /etc/hostn|/etc/hostname'
 )
 
 with_bash() { # LINE

@@ -8,12 +8,17 @@ _dailies()
     local cur prev words cword
     _init_completion || return
 
+    local line=" ${words[*]:1:cword-1} "
     case $prev in
         --profile | --output)
-            _filedir -d
+            if [[ $prev == --output && $line == *" evidence "* ]]; then
+                _filedir
+            else
+                _filedir -d
+            fi
             return
             ;;
-        --request | --model-profile)
+        --request | --model-profile | --invoice)
             _filedir
             return
             ;;
@@ -42,7 +47,11 @@ _dailies()
             return
             ;;
         --state)
-            mapfile -t COMPREPLY < <(compgen -W "Waiting Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired" -- "$cur")
+            if [[ $line == *" spend "* ]]; then
+                mapfile -t COMPREPLY < <(compgen -W "billed reserved unsettled 'not\\ billed'" -- "$cur")
+            else
+                mapfile -t COMPREPLY < <(compgen -W "Waiting Uploading Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired" -- "$cur")
+            fi
             return
             ;;
         --api-type)
@@ -58,7 +67,9 @@ _dailies()
     done
     local help
     help=$("$1" "${command[@]}" --help 2>/dev/null)
-    if [[ $cur == -* ]]; then
+    if [[ $cur != -* && ($line == *" uploads put "* || $line == *" spend rates import "*) ]]; then
+        _filedir
+    elif [[ $cur == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(grep -oE -- '(^|[ ,])--[a-z-]+' <<<"$help" | tr -d ' ,')" -- "$cur")
     else
         mapfile -t COMPREPLY < <(compgen -W "$(awk '/^Commands:/ { on = 1; next } on && /^  [a-z]/ { print $1 } on && !NF { exit }' <<<"$help")" -- "$cur")

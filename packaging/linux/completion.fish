@@ -18,14 +18,18 @@ for program in dailies-cli dailies
     complete -c $program -f -a '(__dailies_words)'
     complete -c $program -l profile -r -a '(__fish_complete_directories)'
 end
-complete -c dailies-cli -l output -r -a '(__fish_complete_directories)'
+complete -c dailies-cli -n 'not __fish_seen_subcommand_from evidence' -l output -r -a '(__fish_complete_directories)'
+complete -c dailies-cli -n '__fish_seen_subcommand_from evidence' -l output -rF
 complete -c dailies-cli -l request -rF
 complete -c dailies-cli -l model-profile -rF
+complete -c dailies-cli -l invoice -rF
+complete -c dailies-cli -n '__fish_seen_subcommand_from put import' -F
 complete -c dailies-cli -l family -x -a 'A B'
 complete -c dailies-cli -l generation -x -a '3.0 2.7'
 complete -c dailies-cli -l format -x -a 'csv json'
 complete -c dailies-cli -l rejected -x -a 'yes no'
 complete -c dailies-cli -l deleted -x -a 'yes no'
 complete -c dailies-cli -l attention -x -a 'yes no'
-complete -c dailies-cli -l state -x -a 'Waiting Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired'
+complete -c dailies-cli -n '__fish_seen_subcommand_from spend' -l state -x -a 'billed reserved unsettled "not billed"'
+complete -c dailies-cli -n 'not __fish_seen_subcommand_from spend' -l state -x -a 'Waiting Uploading Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired'
 complete -c dailies-cli -l api-type -x -a 'TextToVideo ImageToVideo ReferenceToVideo VideoEdit MultiImageToVideo'

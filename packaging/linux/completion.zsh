@@ -12,16 +12,32 @@ done
 help="$($words[1] $command --help 2>/dev/null)"
 
 case $words[CURRENT-1] in
-    --profile | --output) _files -/ && return ;;
-    --request | --model-profile) _files && return ;;
+    --profile) _files -/ && return ;;
+    --output)
+        if (( ${words[(Ie)evidence]} )); then
+            _files && return
+        else
+            _files -/ && return
+        fi
+        ;;
+    --request | --model-profile | --invoice) _files && return ;;
     --family) _values family A B && return ;;
     --generation) _values generation 3.0 2.7 && return ;;
     --format) _values format csv json && return ;;
     --rejected | --deleted | --attention) _values choice yes no && return ;;
-    --state) _values state Waiting Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired && return ;;
+    --state)
+        if (( ${words[(Ie)spend]} )); then
+            compadd -- billed reserved unsettled "not billed" && return
+        else
+            _values state Waiting Uploading Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired && return
+        fi
+        ;;
     --api-type) _values type TextToVideo ImageToVideo ReferenceToVideo VideoEdit MultiImageToVideo && return ;;
 esac
 
+if [[ $PREFIX != -* && ("$command " == "uploads put "* || "$command " == "spend rates import "*) ]]; then
+    _files && return
+fi
 options=(${(f)"$(grep -oE -- '(^|[ ,])--[a-z-]+' <<<$help | tr -d ' ,')"})
 commands=(${(f)"$(awk '/^Commands:/ { on = 1; next } on && /^  [a-z]/ { print $1 } on && !NF { exit }' <<<$help)"})
 compadd -- $commands
