@@ -159,9 +159,12 @@ void checkKey(Engine& engine, const Account& account, QObject* context, std::fun
     engine.keys().read(
         account.id, originOf(account.baseUrl), context, [answer = std::move(answer)](const Result<QByteArray>& key) {
             if (key)
-                answer({});
-            else
-                answer(tl::unexpected(key.error()));
+                return answer({});
+            Error error = key.error();
+            if (error.kind == ErrorKind::Keychain)
+                error.message +=
+                    u' ' + Cli::tr("To use a key without the keychain, set DAILIES_API_KEY and add --account.");
+            answer(failure(error));
         });
 }
 

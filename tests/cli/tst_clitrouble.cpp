@@ -162,6 +162,7 @@ void tst_CliTrouble::noKeychain()
         runCli(QStringList{u"submit"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
     QVERIFY2(sent.status == 6, sent.all().constData());
     QVERIFY2(sent.err.contains("No keychain found"), sent.all().constData());
+    QVERIFY2(sent.err.contains("set DAILIES_API_KEY and add --account."), sent.all().constData());
     QCOMPARE(m_practice->creates(), before);
     const CliResult withKey =
         runCli(QStringList{u"submit"_s, u"--account"_s, u"Mine"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s),
