@@ -14,7 +14,8 @@ namespace Dailies {
 Error noSuchAccount(const QString& name);
 /// The account's name, also if it was removed or is a base URL only; its ID if its name is not known.
 QString accountName(const AccountStore& accounts, const QString& id);
-/// The ID of an account that exists, was removed, or is one of `others`, which are IDs; BadInput with all names otherwise.
+/// The ID of an account that exists, was removed, or is one of `others`, which are IDs. BadInput with all names
+/// otherwise.
 Result<QString> knownAccountId(const AccountStore& accounts, const QString& name, const QStringList& others);
 /// Adds --account, --base-url and --allow-http.
 void addAccountOptions(CommandParser& parser);

@@ -31,8 +31,8 @@ void addLineOptions(CommandParser& parser);
 Result<ModelLine> lineFrom(const CommandParser& parser, const QList<EnabledModel>& listed = {});
 /// Adds --family, --generation and --api-type.
 void addKindOptions(CommandParser& parser);
-/// The kind given by these options and by the chosen account; BadInput if the specification does not offer it. `apiType`
-/// is the default.
+/// The kind given by these options and by the chosen account; BadInput if the specification does not offer it.
+/// `apiType` is the default.
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType = std::nullopt);
 
 /// Adds the options of the kind, --request and --place.

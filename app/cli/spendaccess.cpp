@@ -3,7 +3,6 @@
 #include "app/cli/spendaccess.h"
 
 #include "app/cli/accountchoice.h"
-#include "app/common/redact.h"
 #include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
 #include "app/money/ratefile.h"
