@@ -3149,6 +3149,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>--sound is on or off.</source>
         <translation>--sound muss on oder off sein.</translation>
     </message>
+    <message>
+        <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
+        <translation>Um einen Schlüssel ohne den Schlüsselbund zu verwenden, bitte DAILIES_API_KEY setzen und --account angeben.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

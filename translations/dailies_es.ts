@@ -3149,6 +3149,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>--sound is on or off.</source>
         <translation>--sound es on u off.</translation>
     </message>
+    <message>
+        <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
+        <translation>Para usar una clave sin el llavero, defina DAILIES_API_KEY y añada --account.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

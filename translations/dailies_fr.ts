@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>The column &quot;%1&quot; appears twice. The file wasn&apos;t used.</source>
-        <translation>La colonne « %1 » figure deux fois. Le fichier n’a pas été utilisé.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» figure deux fois. Le fichier n’a pas été utilisé.</translation>
     </message>
 </context>
 <context>
@@ -3139,15 +3139,19 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>Family A&apos;s model generation. Default: that of the account&apos;s models, or 3.0.</source>
-        <translation>La génération de modèle de la famille A ; par défaut, celle des modèles du compte, sinon 3.0.</translation>
+        <translation>La génération de modèle de la famille A&#x202f;; par défaut, celle des modèles du compte, sinon 3.0.</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation>Compte : %1</translation>
+        <translation>Compte&#x202f;: %1</translation>
     </message>
     <message>
         <source>--sound is on or off.</source>
         <translation>--sound est on ou off.</translation>
+    </message>
+    <message>
+        <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
+        <translation>Pour utiliser une clé sans le trousseau, définissez DAILIES_API_KEY et ajoutez --account.</translation>
     </message>
 </context>
 <context>
@@ -13458,7 +13462,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is missing or wrong. Rates need unit (second, point or take), price (such as 0.10, at most six decimal places), currency (such as USD) and from (such as 2026-12-31). If sound is given, it is on or off. Nothing was imported.</source>
-        <translation>Ligne %1 : « %2 » manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10, au plus six décimales), currency (par exemple USD) et from (par exemple 2026-12-31). Si sound est indiqué, c’est on ou off. Rien n’a été importé.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» manque ou est incorrect. Un tarif nécessite unit (second, point ou take), price (par exemple 0.10, au plus six décimales), currency (par exemple USD) et from (par exemple 2026-12-31). Si sound est indiqué, c’est on ou off. Rien n’a été importé.</translation>
     </message>
 </context>
 <context>

@@ -3121,6 +3121,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>--sound is on or off.</source>
         <translation>--sound は on か off です。</translation>
     </message>
+    <message>
+        <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
+        <translation>キーチェーンを使わずにキーを使用するには、DAILIES_API_KEY を設定し、--account を付けてください。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

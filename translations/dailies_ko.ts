@@ -3121,6 +3121,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>--sound is on or off.</source>
         <translation>--sound는 on 또는 off입니다.</translation>
     </message>
+    <message>
+        <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
+        <translation>키체인 없이 키를 사용하려면 DAILIES_API_KEY를 설정하고 --account를 추가하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>

@@ -3121,6 +3121,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>--sound is on or off.</source>
         <translation>--sound 必须是 on 或 off。</translation>
     </message>
+    <message>
+        <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
+        <translation>要不经密钥环使用密钥，请设置 DAILIES_API_KEY 并加上 --account。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
