@@ -414,8 +414,9 @@ void TestScreening::brokenClipIsPassedOver()
     TRY_COMPARE(b.order(), u"3 of 3"_s);
     TRY_VERIFY(b.end()->isVisible());
     // By hand, one sees what it is.
-    b.press(Qt::Key_Left);
-    b.press(Qt::Key_Left);
+    // On a busy computer, the half second of the last clip can be over before the next press.
+    for (int presses = 0; presses < 6 && b.order() != u"2 of 3"_s; ++presses)
+        b.press(Qt::Key_Left);
     QCOMPARE(b.order(), u"2 of 3"_s);
     TRY_COMPARE(b.state(), PlayerState::Broken);
     QVERIFY(b.part<QLabel>(u"viewerMessage"_s)->isVisible());
