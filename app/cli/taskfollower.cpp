@@ -282,8 +282,7 @@ QString TaskFollower::usualTime(const VideoTask& task)
 /// Whether the task is sent at its time, if Dailies is running then.
 bool TaskFollower::isScheduled(const VideoTask& task) const
 {
-    return task.state == TaskState::Waiting && !task.held && task.sendAfter.isValid()
-        && task.sendAfter > m_engine.clock().now();
+    return task.state == TaskState::Waiting && !task.held && isStillScheduled(task, m_engine.clock().now());
 }
 
 /// What the user wants the task to wait for; nullopt for nothing.

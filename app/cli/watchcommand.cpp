@@ -9,6 +9,7 @@
 #include "app/cli/taskkeys.h"
 #include "app/cli/uploadscommand.h"
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/run/sendrules.h"
 
 #include <QSet>
 
@@ -90,7 +91,7 @@ void sendWaiting(TaskFollower& follower, const Console& console, Engine& engine,
         const auto task = engine.store().task(each.id);
         if (!task || task->state != TaskState::Waiting)
             continue;
-        const bool isScheduled = task->sendAfter.isValid() && task->sendAfter > engine.clock().now();
+        const bool isScheduled = isStillScheduled(*task, engine.clock().now());
         const bool isNamed = choice.named.contains(task->id);
         if (!isNamed && (!choice.all || isScheduled || (task->held && !isHeldByProblem(*task))))
             continue;

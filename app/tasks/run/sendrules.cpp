@@ -37,6 +37,11 @@ QDateTime sendTime(const SendRules& rules, const VideoTask& task, const QDateTim
     return nextWithin(*rules.hours, now, QTimeZone::systemTimeZone());
 }
 
+bool isStillScheduled(const VideoTask& task, const QDateTime& now)
+{
+    return task.sendAfter.isValid() && task.sendAfter > now;
+}
+
 bool isTooLate(const QDateTime& sendAfter, const QDateTime& now)
 {
     return sendAfter.isValid() && sendAfter.msecsTo(now) > mostLateMs;

@@ -31,6 +31,8 @@ private:
     QDateTime m_opens; ///< when the hours begin; not later than m_now within them
 };
 
+/// Whether the task has a time of its own that is still to come.
+bool isStillScheduled(const VideoTask& task, const QDateTime& now);
 /// When a task without a time of its own goes out by the rules, if sending is not paused.
 QDateTime sendTime(const SendRules& rules, const VideoTask& task, const QDateTime& now);
 /// How late a request may be sent without asking, if nothing could be sent at its time.

@@ -96,7 +96,7 @@ void TaskResume::resumeAgain(bool isNeeded)
 QString TaskResume::leftOverText(const VideoTask& task) const
 {
     // Its time passed while no program ran. Requests of an earlier run are sent only when the user says so.
-    if (task.state == TaskState::Waiting && task.sendAfter.isValid() && !isStillScheduled(task))
+    if (task.state == TaskState::Waiting && task.sendAfter.isValid() && !isStillScheduled(task, m_clock.now()))
         return tooLateText(task);
     if (isPractice(task)) // which charges nothing
         return tr("Dailies closed before this was sent. Send it now, or remove it.");
@@ -150,7 +150,7 @@ Result<void> TaskResume::putBack(const WithdrawnTask& withdrawn, const std::opti
     VideoTask task = withdrawn.task;
     task.state = TaskState::Waiting; // its upload has ended
     bool waits = !withdrawn.job;
-    if (!waits && task.sendAfter.isValid() && !isStillScheduled(task)) {
+    if (!waits && task.sendAfter.isValid() && !isStillScheduled(task, m_clock.now())) {
         waits = task.held = true;
         task.sendAfter = {};
     }
@@ -207,11 +207,6 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
     return task;
 }
 
-bool TaskResume::isStillScheduled(const VideoTask& task) const
-{
-    return task.sendAfter.isValid() && task.sendAfter > m_clock.now();
-}
-
 /// Once more, because the database could not be written.
 void TaskResume::resumeInterrupted(TaskId id)
 {
@@ -242,7 +237,7 @@ bool TaskResume::resume(const VideoTask& task)
     m_dispatcher.resume(task);
     if (task.state == TaskState::Waiting && task.held)
         m_dispatcher.active()[task.id].hold = ActiveTask::Hold::User;
-    return task.state == TaskState::Waiting && !task.held && !isStillScheduled(task);
+    return task.state == TaskState::Waiting && !task.held && !isStillScheduled(task, m_clock.now());
 }
 
 } // namespace Dailies

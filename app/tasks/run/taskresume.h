@@ -35,7 +35,6 @@ private:
     void resumeInterrupted(TaskId id);
     void afterUploading(const VideoTask& task);
     bool resume(const VideoTask& task);
-    bool isStillScheduled(const VideoTask& task) const;
     /// What a user is told about a task that was not sent.
     QString leftOverText(const VideoTask& task) const;
 

@@ -10,6 +10,7 @@
 #include "app/tasks/run/pollworker.h"
 #include "app/tasks/run/repeatcheck.h"
 #include "app/tasks/run/requestkeys.h"
+#include "app/tasks/run/sendrules.h"
 #include "app/tasks/run/sendworker.h"
 #include "app/tasks/run/taskresume.h"
 #include "app/tasks/run/taskwishes.h"
@@ -388,7 +389,7 @@ Result<void> TaskRunner::sendNow(const VideoTask& task, CheckFor what, const std
         check.inputs = inputsNow(task.request, task.inputs);
     check.agreedLimits = agreed.value_or(task.error.limits);
     const QDateTime now = m_crew->parts.clock.now();
-    const auto early = task.sendAfter.isValid() && task.sendAfter > now ? transition(task, check, now) : std::nullopt;
+    const auto early = isStillScheduled(task, now) ? transition(task, check, now) : std::nullopt;
     if (const auto allowed = early ? m_crew->parts.store.checkLimitsNow(early->task, now) : Result<void>(); !allowed)
         return allowed;
     Result<void> decided = decideToSend(task.id, check, tr("Checked by you."));
