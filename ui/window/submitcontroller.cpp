@@ -20,6 +20,7 @@
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
 #include "ui/style/icons.h"
+#include "ui/tasks/actions/taskcommand.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/commandkeys.h"
@@ -526,14 +527,11 @@ std::optional<QList<SendWish>> SubmitController::wishesFor(const QList<TaskId>& 
     }
     if (!hasAsk(all))
         return wishes;
-    QString takes;
-    for (const TaskId id : ids)
-        takes += u' ' + QString::number(id);
     // As in the form, pressing the key again accepts the findings.
     Q_EMIT said(MessageBar::Kind::Warning, ids.size() > 1 ? countedOnce(questions) : RequestRemarks::question(all),
         {{.words = tr("Generate anyway"),
              .execute = [this, ids] { submitAgain(ids, {.isAccepted = true}); },
-             .subject = u"findings"_s + takes},
+             .subject = questionSubject(u"findings"_s, ids)},
             {tr("Cancel"), [] {}}});
     endWithSelection(ids);
     return std::nullopt;

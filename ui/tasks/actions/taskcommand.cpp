@@ -318,6 +318,14 @@ bool lacksClip(TaskCommand command, const VideoTask& task)
     return command == TaskCommand::Continue && isClipGone(task);
 }
 
+QString questionSubject(const QString& question, const QList<TaskId>& takes)
+{
+    QString subject = question;
+    for (const TaskId id : takes)
+        subject += u' ' + QString::number(id);
+    return subject;
+}
+
 bool isForAll(TaskCommand command)
 {
     return hasTrait(command, ForAll);

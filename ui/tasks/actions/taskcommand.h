@@ -106,6 +106,8 @@ const QList<CommandRow>& commandRows();
 const CommandRow& commandRow(TaskCommand command);
 /// Whether the command has one of these traits.
 bool hasTrait(TaskCommand command, int traits);
+/// What a question about these takes is about; see MessageAction::subject.
+QString questionSubject(const QString& question, const QList<TaskId>& takes);
 /// Whether the command moves a task in the queue.
 bool isMove(TaskCommand command);
 

@@ -170,9 +170,7 @@ void SelectionCommands::askAgain()
     else if (isPracticeOnly)
         send();
     else {
-        QString subject = u"again "_s + cost;
-        for (const TaskId id : std::as_const(ids))
-            subject += u' ' + QString::number(id);
+        const QString subject = questionSubject(u"again "_s + cost, ids);
         m_with.message.showMessage(MessageBar::Kind::Warning,
             cost.isEmpty() ? tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size()))
                            : tr("Generate %n takes? %1", nullptr, int(ids.size())).arg(cost),
