@@ -230,11 +230,7 @@ void TestCompareWindow::deletingOffersUndoInFullScreen()
     QVERIFY(waitForActive(view()->stage()->window()));
     TRY_VERIFY(full->isAncestorOf(QApplication::focusWidget()));
     pressKey(full, Qt::Key_Delete);
-    const auto undo = [full] {
-        const auto all = full->findChildren<QPushButton*>(u"messageAction1"_s);
-        const auto shown = std::ranges::find_if(all, &QWidget::isVisible);
-        return shown != all.cend() ? *shown : nullptr;
-    };
+    const auto undo = [full] { return WindowBench::shownButton(u"messageAction1"_s, full); };
     TRY_VERIFY(undo() != nullptr);
     TRY_COMPARE(shownTasks(), 2);
     QTest::mouseClick(undo(), Qt::LeftButton);

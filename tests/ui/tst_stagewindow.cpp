@@ -480,11 +480,7 @@ void TestStageWindow::screeningOffersUndo()
     QVERIFY(b.screen());
     b.press(Qt::Key_Delete);
     TRY_VERIFY(b.stored(b.ids.at(0)).marks.recycledAt.isValid());
-    const auto undoIn = [](const QWidget* window) {
-        const auto all = window->findChildren<QPushButton*>(u"messageAction1"_s);
-        const auto shown = std::ranges::find_if(all, &QWidget::isVisible);
-        return shown != all.cend() ? *shown : nullptr;
-    };
+    const auto undoIn = [](const QWidget* window) { return WindowBench::shownButton(u"messageAction1"_s, window); };
     TRY_VERIFY(undoIn(b.bar()->window()) != nullptr);
     QPushButton* undo = undoIn(b.bar()->window());
     const int top = b.bar()->mapToGlobal(QPoint()).y();

@@ -32,6 +32,7 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -72,6 +73,13 @@ public:
     QPlainTextEdit* prompt() const { return form()->findChild<QPlainTextEdit*>(u"promptEdit"_s); }
     QLabel* viewerMessage() const { return window->findChild<QLabel*>(u"viewerMessage"_s); }
     QPushButton* button(const QString& name, const QWidget* in) const { return in->findChild<QPushButton*>(name); }
+    /// The one of several with this name that is shown; null if none is.
+    static QPushButton* shownButton(const QString& name, const QWidget* in)
+    {
+        const auto all = in->findChildren<QPushButton*>(name);
+        const auto shown = std::ranges::find_if(all, &QWidget::isVisible);
+        return shown != all.cend() ? *shown : nullptr;
+    }
     QPushButton* newRequest() const { return button(u"newRequestButton"_s, window.get()); }
     QAction* action(TaskCommand command) const { return tasks()->taskActions()->action(command); }
     QAction* menuAction(const QString& text) const;
