@@ -19,7 +19,7 @@ namespace {
 constexpr int capPadding = 5;
 constexpr int betweenHints = 16;
 
-/// The arrow keys by their signs, which are shorter than their names.
+/// Arrow keys as arrows, which are shorter than their names.
 QString keyOf(const QAction* action)
 {
     const QKeySequence key = action != nullptr ? action->shortcut() : QKeySequence();

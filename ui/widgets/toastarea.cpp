@@ -62,21 +62,21 @@ ToastArea::ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise) : QWidg
     hide();
 }
 
-void ToastArea::addHost(QWidget* host, QWidget* corner, std::function<int()> covered)
+void ToastArea::addHost(QWidget* host, QWidget* corner, std::function<int()> overlaid)
 {
     m_hosts.removeIf([](const Host& each) { return !each.widget; });
-    m_hosts.append({host, corner, corner, std::move(covered)});
+    m_hosts.append({host, corner, corner, std::move(overlaid)});
     for (QWidget* each : {host, corner, host->window()})
         each->installEventFilter(this);
     if (host->window()->isActiveWindow())
         goTo(host->window());
 }
 
-void ToastArea::addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& covered)
+void ToastArea::addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& overlaid)
 {
-    connect(toggle, &QAction::toggled, this, [this, corner, covered](bool isFull) {
+    connect(toggle, &QAction::toggled, this, [this, corner, overlaid](bool isFull) {
         if (isFull)
-            addHost(corner->window(), corner, covered);
+            addHost(corner->window(), corner, overlaid);
         else
             place();
     });
@@ -178,7 +178,7 @@ void ToastArea::goTo(const QObject* window)
 QRect ToastArea::placeFor(QSize size, const QWidget& at, const Host& host) const
 {
     const QRect whole(at.mapTo(parentWidget(), QPoint()), at.size());
-    const QRect corner = whole.adjusted(0, 0, 0, host.covered ? -host.covered() : 0);
+    const QRect corner = whole.adjusted(0, 0, 0, host.overlaid ? -host.overlaid() : 0);
     QRect area({corner.left() + margin, corner.bottom() + 1 - margin - size.height()}, size);
     const auto shown = [&] { return QStyle::visualRect(layoutDirection(), corner, area); };
     const QRect usual = shown();

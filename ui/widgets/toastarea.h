@@ -34,10 +34,10 @@ public:
     ToastArea(QWidget* host, QWidget* corner, QWidget* otherwise);
 
     /// While the window of this host is the active one, the messages are there. They stay above what covers the lower
-    /// end of `corner`, such as controls over a picture, and has the height that `covered` returns.
-    void addHost(QWidget* host, QWidget* corner, std::function<int()> covered = {});
+    /// end of `corner`, such as controls over a picture, and has the height that `overlaid` returns.
+    void addHost(QWidget* host, QWidget* corner, std::function<int()> overlaid = {});
     /// The same for the window into which this action moves `corner` while it is checked.
-    void addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& covered = {});
+    void addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& overlaid = {});
     /// What tells which parts of the first corner somebody may want to press, in its coordinates.
     void setButtons(std::function<QRegion()> buttons) { m_buttons = std::move(buttons); }
     /// Gets how much messages that stay until somebody closes them cover at the lower end of the first corner.
@@ -78,7 +78,7 @@ private:
         QPointer<QWidget> widget;
         QPointer<QWidget> corner;
         QPointer<QWidget> otherwise; ///< see the constructor
-        std::function<int()> covered;
+        std::function<int()> overlaid;
     };
     QRect placeFor(QSize size, const QWidget& at, const Host& host) const;
 

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace Dailies {
 
-/// Tells when a toast has been shown for long enough. The time stands for as long as the pointer or the focus is on the
-/// toast, and then begins anew.
+/// Tells when a toast has been shown for long enough. The time stops while the pointer or the focus is on the toast,
+/// and then begins anew.
 class ToastTimer final : public QObject {
     Q_OBJECT
 
