@@ -70,6 +70,10 @@ MessageBar::MessageBar(QWidget* parent)
     , m_icon(new IconLabel(this))
     , m_text(new QLabel(this))
     , m_close(new QToolButton(this))
+    , m_focus([this](QWidget* old, QWidget* now) {
+        if (isAncestorOf(now) && !isAncestorOf(old))
+            m_focusBefore = old;
+    })
 {
     setObjectName(u"messageBar"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -104,10 +108,6 @@ MessageBar::MessageBar(QWidget* parent)
     setTabOrder(m_buttons.constLast(), m_close);
     setKind(Kind::Information);
     hide();
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
-        if (isAncestorOf(now) && !isAncestorOf(old))
-            m_focusBefore = old;
-    });
 }
 
 /// The focus returns to where it was. Otherwise a hidden button would pass it to whatever comes next in the window.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tasks/run/sendgate.h"
+#include "ui/widgets/focuswatch.h"
 
 #include <QFrame>
 #include <QIcon>
@@ -120,6 +121,7 @@ private:
     QList<MessageAction> m_actions;
     QPointer<QWidget> m_focusBefore; ///< what had the focus before one of the buttons got it
     QToolButton* m_close;
+    FocusWatch m_focus;
     const PressWatch* m_presses = nullptr;
     Asked m_asked;
     quint64 m_turn = 0;

@@ -17,7 +17,6 @@
 #include "ui/window/framecontroller.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QStyle>
 
 #include <utility>
@@ -106,11 +105,14 @@ void StageController::follow(TaskPanel& tasks)
             m_ticking.start(); // in step with the list, so that both count down the same
     });
     const auto hold = [this, &tasks] {
-        const bool holds = tasks.isSearching() && isWatched();
+        const bool holds = m_isSearching && isWatched();
         if (std::exchange(m_isHolding, holds) != holds)
             tasks.holdSelection(holds);
     };
-    connect(qApp, &QApplication::focusChanged, &tasks, hold);
+    connect(&tasks, &TaskPanel::searching, this, [this, hold](bool isSearching) {
+        m_isSearching = isSearching;
+        hold();
+    });
     // Queued, because another clip may be shown in response.
     connect(m_player.player(), &Player::stateChanged, &tasks, hold, Qt::QueuedConnection);
 }

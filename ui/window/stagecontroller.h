@@ -83,6 +83,7 @@ private:
     TaskId m_shown = 0;
     std::optional<VideoTask> m_task; ///< the shown task, if it exists
     QList<VideoTask> m_submission; ///< submitted together with it; empty if its clip is shown
+    bool m_isSearching = false;
     bool m_isHolding = false; ///< the panel keeps the watched task chosen during a search
     bool m_isMuted = false; ///< by the stage, not by the user
 };

@@ -74,6 +74,11 @@ void showNote(QLabel* note, const QString& text)
 RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     : QWidget(parent)
     , m_inspector(new FileInspector(thumbnailSize * devicePixelRatio(), this))
+    , m_focus([this](QWidget*, QWidget* now) {
+        // Not while a mouse button is down: the pressed widget would move away.
+        if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
+            reveal(now);
+    })
 {
     setObjectName(u"requestForm"_s);
     setAccessibleName(tr("Compose"));
@@ -199,11 +204,6 @@ void RequestForm::connectParts()
     });
     connect(m_bar, &SubmitBar::submitClicked, this, &RequestForm::submit);
     addGenerateAction();
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*old*/, QWidget* now) {
-        // Not while a mouse button is down: the pressed widget would move away.
-        if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
-            reveal(now);
-    });
 }
 
 void RequestForm::connectInputs()

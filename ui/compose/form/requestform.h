@@ -9,6 +9,7 @@
 #include "app/request/videorequest.h"
 #include "app/tasks/run/sendgate.h"
 #include "ui/drafts/draft.h"
+#include "ui/widgets/focuswatch.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QWidget>
@@ -79,8 +80,7 @@ public Q_SLOTS:
     void beginPrompt(); ///< focuses the prompt
     /// Shows what was found at a URL, or why nothing was found.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
-    /// Does what the Generate button does: asks for confirmation if needed, or leads to the first missing field.
-    void submit();
+    void submit(); ///< does what Generate does: asks if needed, or leads to the first missing field
 
 Q_SIGNALS:
     void costChanged(); ///< what the request costs may have changed
@@ -145,6 +145,7 @@ private:
     NumbersQuestion* m_numbers;
     SubmitBar* m_bar;
     QAction* m_generate = nullptr;
+    FocusWatch m_focus;
 };
 
 } // namespace Dailies

@@ -491,6 +491,8 @@ bool TaskFilterBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_chipPage && event->type() == QEvent::Leave)
         fit();
+    if (watched == m_search && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        Q_EMIT searching(m_search->hasFocus());
     if (watched == m_search && event->type() == QEvent::FocusOut && std::exchange(m_isSearchOpen, false))
         QMetaObject::invokeMethod(this, &TaskFilterBar::fit, Qt::QueuedConnection); // hides an empty field
     if (watched == m_search && event->type() == QEvent::KeyPress) {

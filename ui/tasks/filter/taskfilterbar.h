@@ -63,6 +63,7 @@ Q_SIGNALS:
     void filterChanged();
     void emptyBinRequested();
     void deleteRejectedRequested();
+    void searching(bool isSearching); ///< the keyboard moves into the search field, or out of it
     /// The user moves from the search field to the results.
     void searchLeft();
     void gridWanted(bool isGrid); ///< the grid, or the list

@@ -204,6 +204,7 @@ void TaskPanel::buildViews()
     connect(this, &TaskPanel::compareRequested, m_new, &NewTakes::compare);
     m_views->grid()->setNewTakes([this](TaskId id) { return m_new->contains(id); });
     connect(m_views, &TaskViews::filesLookedAt, m_updating, &SelectionActions::refresh);
+    connect(m_bar, &TaskFilterBar::searching, this, &TaskPanel::searching);
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
             return;
@@ -425,11 +426,6 @@ bool TaskPanel::goToTask(TaskId id)
 void TaskPanel::chooseTask(TaskId id)
 {
     m_selection->goTo(id);
-}
-
-bool TaskPanel::isSearching() const
-{
-    return m_bar->searchField()->hasFocus();
 }
 
 void TaskPanel::holdSelection(bool held)

@@ -56,7 +56,6 @@ public:
     bool goToTask(Dailies::TaskId id);
     /// Chooses a task and its row, if it has one. Unlike selectTask(), it leaves the filter as it is.
     void chooseTask(Dailies::TaskId id);
-    bool isSearching() const; ///< the keyboard is in the search field
     void holdSelection(bool held); ///< see TaskSelection::setHeld()
     TaskActions* taskActions() const { return m_actions; }
     const MarkActions& markActions() const { return *m_markActions; }
@@ -98,6 +97,7 @@ Q_SIGNALS:
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void selectionChanged(); ///< other rows are selected
+    void searching(bool isSearching); ///< the keyboard moves into the search field, or out of it
     void takesWanted(); ///< the user wants to see the takes, whatever page is in front
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
