@@ -13,10 +13,13 @@
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/widgets/focuswatch.h"
 #include "ui/widgets/noticeboard.h"
 
+#include <QApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace Dailies;
@@ -68,6 +71,7 @@ private Q_SLOTS:
     void submitAgainOfTheSameIsAskedAbout();
     void submitAgainOfSeveralSendsEach();
     void failedClipLinkAsksAboutUploads();
+    void destroyedWidgetFollowsNoFocus();
 };
 
 /// Unreachable at the start, with a running task; then the service is back.
@@ -515,6 +519,26 @@ void TestWindowFaults::failedClipLinkAsksAboutUploads()
     QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Agree and send"_s, u"Cancel"_s}));
     QVERIFY(bench.message()->text().contains(u"clip.mp4"_s));
     QVERIFY(server.requests().isEmpty());
+}
+
+void TestWindowFaults::destroyedWidgetFollowsNoFocus()
+{
+    struct Follower final : QWidget {
+        explicit Follower(int& moves) : watch([&moves](QWidget*, QWidget*) { ++moves; }) {}
+        FocusWatch watch;
+    };
+    int moves = 0;
+    auto follower = std::make_unique<Follower>(moves);
+    auto* field = new QLineEdit(follower.get());
+    follower->show();
+    QVERIFY(QTest::qWaitForWindowActive(follower.get()));
+    field->setFocus();
+    TRY_VERIFY(field->hasFocus());
+    QVERIFY(moves > 0);
+    const int before = moves;
+    follower.reset();
+    QVERIFY(!QApplication::focusWidget());
+    QCOMPARE(moves, before);
 }
 
 QTEST_MAIN(TestWindowFaults)
