@@ -5,6 +5,7 @@
 #include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
+#include "ui/compare/compareview.h"
 #include "ui/settings/keymap.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/shortcutedit.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void resetAllAndUndo();
     void search();
     void theComparisonFollows();
+    void theComparisonHasItsOwnArrowKeys();
 
 private:
     void openSettings();
@@ -536,6 +538,29 @@ void TestKeyMap::theComparisonFollows()
         }
     }
     QVERIFY(rated >= 3); // list, stage and comparison
+}
+
+/// The settings name the keys of a screening first, where Left and Right go to another take. In a comparison they step.
+void TestKeyMap::theComparisonHasItsOwnArrowKeys()
+{
+    openSettings();
+    QCOMPARE(edit(u"previousTake"_s)->keySequence(), QKeySequence(Qt::Key_Left));
+    QCOMPARE(edit(u"nextTake"_s)->keySequence(), QKeySequence(Qt::Key_Right));
+    closeSettings();
+    const auto* page = m_bench->window->findChild<CompareView*>();
+    QVERIFY(page != nullptr);
+    const auto ofKey = [page](Qt::Key key) {
+        QStringList texts;
+        for (const QAction* action : page->findChildren<QAction*>()) {
+            if (action->shortcuts().contains(QKeySequence(key)))
+                texts.append(action->text());
+        }
+        return texts;
+    };
+    QCOMPARE(ofKey(Qt::Key_Left), QStringList{u"Previous frame"_s});
+    QCOMPARE(ofKey(Qt::Key_Right), QStringList{u"Next frame"_s});
+    QCOMPARE(ofKey(Qt::Key_Up), QStringList{u"Previous take"_s});
+    QCOMPARE(ofKey(Qt::Key_Down), QStringList{u"Next take"_s});
 }
 
 QTEST_MAIN(TestKeyMap)

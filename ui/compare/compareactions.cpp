@@ -65,8 +65,9 @@ void CompareActions::addModes()
 
 void CompareActions::addTakes()
 {
-    QAction* previous = add(tr("Previous take"), {Qt::Key_Up}, u"previousTake"_s);
-    QAction* next = add(tr("Next take"), {Qt::Key_Down}, u"nextTake"_s);
+    // Commands of their own: those of a screening have other keys.
+    QAction* previous = add(tr("Previous take"), {Qt::Key_Up}, u"previousInComparison"_s);
+    QAction* next = add(tr("Next take"), {Qt::Key_Down}, u"nextInComparison"_s);
     connect(previous, &QAction::triggered, this, [this] { Q_EMIT nextRequested(-1); });
     connect(next, &QAction::triggered, this, [this] { Q_EMIT nextRequested(1); });
     for (int number = 0; number < mostTakes; ++number) {
