@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -12,6 +13,7 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QApplication>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QSettings>
@@ -42,6 +44,10 @@ private Q_SLOTS:
     void accountsByName();
     void groupsByKey();
     void groupHasTheMenuOfItsTakes();
+    void keysOnAGroupReachItsTakes_data();
+    void keysOnAGroupReachItsTakes();
+    void aGroupIsDeletedAtOnce();
+    void escapeLeavesAGroup();
     void playKeyIsTheGroups();
     void rangeOverAGroup();
     void takesOfAGroupAtOnce();
@@ -267,14 +273,11 @@ void TestTaskTable::groupsOpenAndClose()
     fill(window);
     const QAbstractItemModelTester tester(window.model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     click(window, 0);
-    QSignalSpy selected(window.panel.get(), &TaskPanel::taskSelected);
     click(window, 1);
     QCOMPARE(shape(window), u".r."_s);
     QCOMPARE(window.view()->currentIndex().row(), 1);
-    // The chosen take is the same.
-    QVERIFY(selected.isEmpty());
-    QCOMPARE(window.panel->selectedTask(), 5);
-    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
+    QCOMPARE(window.panel->selectedTask(), 4);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2}));
     click(window, 1);
     QCOMPARE(shape(window), u".r...."_s);
     action(window, u"collapseAll"_s)->trigger();
@@ -430,7 +433,7 @@ void TestTaskTable::groupsByKey()
     click(window, 0);
     QTest::keyClick(view, Qt::Key_Down);
     QCOMPARE(view->currentIndex().row(), 1);
-    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2}));
     QTest::keyClick(view, Qt::Key_Left);
     QCOMPARE(shape(window), u".r."_s);
     QTest::keyClick(view, Qt::Key_Left);
@@ -514,6 +517,73 @@ void TestTaskTable::groupHasTheMenuOfItsTakes()
     QVERIFY(window.panel->findChild<QMenu*>(u"taskMenu"_s) != nullptr);
     QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2}));
     QCOMPARE(window.panel->selectedTask(), 4);
+}
+
+void TestTaskTable::keysOnAGroupReachItsTakes_data()
+{
+    QTest::addColumn<int>("clicks");
+    QTest::newRow("closed") << 1;
+    QTest::newRow("open") << 2;
+}
+
+/// And not the take that was chosen before.
+void TestTaskTable::keysOnAGroupReachItsTakes()
+{
+    QFETCH(const int, clicks);
+    TaskWindow window;
+    fill(window);
+    QVERIFY(waitForActive(window.panel.get()));
+    click(window, 0);
+    for (int n = 0; n < clicks; ++n)
+        click(window, 1);
+    const auto* count = window.panel->findChild<QLabel*>(u"selectedCount"_s);
+    TRY_VERIFY(count->isVisible());
+    QCOMPARE(count->text(), u"3 selected"_s);
+    QVERIFY(window.panel->findChild<QPushButton*>(u"compareSelected"_s)->isEnabled());
+    const auto marks = [&window](TaskId id) { return window.store.task(id)->marks; };
+    pressKey(window.panel.get(), Qt::Key_4);
+    pressKey(window.panel.get(), Qt::Key_X);
+    for (const TaskId id : {4, 3, 2}) {
+        QCOMPARE(marks(id).rating, 4);
+        QVERIFY(marks(id).rejected);
+    }
+    for (const TaskId id : {5, 1}) {
+        QCOMPARE(marks(id).rating, 0);
+        QVERIFY(!marks(id).rejected);
+    }
+    // The next row is one take again.
+    pressKey(window.panel.get(), Qt::Key_Up);
+    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
+    TRY_VERIFY(!count->isVisible());
+}
+
+void TestTaskTable::aGroupIsDeletedAtOnce()
+{
+    TaskWindow window;
+    fill(window);
+    QVERIFY(waitForActive(window.panel.get()));
+    QSignalSpy said(window.panel.get(), &TaskPanel::said);
+    click(window, 0);
+    click(window, 1);
+    pressKey(window.panel.get(), Qt::Key_Delete);
+    TRY_COMPARE(shape(window), u".."_s);
+    TRY_COMPARE(said.size(), 1);
+    QVERIFY(said.constFirst().at(1).toString().startsWith(u"3 takes moved to the Trash"_s));
+    // What follows in the list is chosen.
+    TRY_COMPARE(window.panel->selectedTasks(), QList<TaskId>{1});
+}
+
+/// Its take that is shown is selected in the end, so its row has to be there.
+void TestTaskTable::escapeLeavesAGroup()
+{
+    TaskWindow window;
+    fill(window);
+    QVERIFY(waitForActive(window.panel.get()));
+    click(window, 1);
+    QCOMPARE(window.panel->selectedTasks().size(), 3);
+    pressKey(window.panel.get(), Qt::Key_Escape);
+    QCOMPARE(shape(window), u".r...."_s);
+    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{4});
 }
 
 void TestTaskTable::chosenFromElsewhere()

@@ -48,6 +48,10 @@ CompareAction::CompareAction(TaskChanges& changes, QAbstractItemView* view, Sele
         Q_EMIT requested(ids);
     });
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CompareAction::read);
+    connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (!m_view->selectionModel()->hasSelection())
+            read(); // the row of a request stands for its takes
+    });
     // A stack grows and shrinks.
     connect(view->model(), &QAbstractItemModel::rowsInserted, this, &CompareAction::read);
     connect(view->model(), &QAbstractItemModel::rowsRemoved, this, &CompareAction::read);

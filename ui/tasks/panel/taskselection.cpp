@@ -27,6 +27,8 @@ TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent
         const RowGroup* stack = m_model.layout().runAround(current.row());
         m_mates = stack != nullptr ? m_model.tasksOf(*stack) : QList<TaskId>();
         chooseSelected();
+        if (m_model.isGroup(current.row()))
+            Q_EMIT changed(); // its takes are selected without their rows
     });
     connect(m_shown, &QItemSelectionModel::selectionChanged, this, [this] {
         if (m_shown->currentIndex().isValid() && !m_moving)
@@ -63,7 +65,9 @@ QList<TaskId> TaskSelection::tasks() const
         if (!m_model.isGroup(row))
             ids.append(m_model.taskAt(row));
     }
-    return ids;
+    const RowGroup* heading = m_model.layout().groupAt(m_shown->currentIndex().row());
+    return ids.isEmpty() && heading != nullptr && heading->kind == RowGroup::Kind::Request ? m_model.tasksOf(*heading)
+                                                                                           : ids;
 }
 
 QList<TaskId> TaskSelection::takesToCompare() const
@@ -93,6 +97,7 @@ void TaskSelection::selectRow(int row)
 
 void TaskSelection::selectChosenOnly()
 {
+    m_model.reveal(m_chosen);
     if (const int row = m_model.rowOf(m_chosen); row >= 0)
         selectRow(row);
 }
@@ -131,11 +136,12 @@ void TaskSelection::restore(const QList<TaskId>& ids)
 void TaskSelection::selectNextAfter(const std::function<void()>& change)
 {
     const QList<TaskId> ids = tasks();
-    const int place = ids.isEmpty() ? 0 : std::max(m_model.rowOf(ids.constFirst()), 0);
+    const int first = ids.isEmpty() ? -1 : m_model.rowOf(ids.constFirst());
+    const int place = std::max(first >= 0 ? first : m_shown->currentIndex().row(), 0);
     m_lastRow = place;
     change();
     m_model.deliverChanges();
-    if (m_model.rowOf(m_chosen) < 0 && m_model.rowCount() > 0)
+    if (m_model.rowOf(m_chosen) < 0 && !m_model.isHidden(m_chosen) && m_model.rowCount() > 0)
         selectNear(nextTo(place));
 }
 
@@ -199,6 +205,10 @@ void TaskSelection::rowsAboutToGo(int first, int last)
 void TaskSelection::bringBack()
 {
     const TaskId wanted = m_chosen != 0 ? m_chosen : m_former;
+    // The chosen task may have left the request whose row is current.
+    if (!m_isHeld && m_model.isComplete() && m_model.rowOf(m_chosen) < 0
+        && m_model.isGroup(m_shown->currentIndex().row()))
+        chooseSelected();
     if (m_isHeld || wanted == 0 || m_shown->currentIndex().isValid())
         return;
     if (const int row = m_model.rowOf(wanted); row >= 0) {

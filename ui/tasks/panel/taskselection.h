@@ -32,7 +32,8 @@ public:
 
     /// The chosen task; 0 for none.
     TaskId chosen() const { return m_chosen; }
-    /// The tasks whose rows are selected, from top to bottom.
+    /// The tasks whose rows are selected, from top to bottom. Without any, those of the request whose row is current,
+    /// also while its group is closed.
     QList<TaskId> tasks() const;
     /// The selected tasks or, if a single one of a stack is selected, all of the stack.
     QList<TaskId> takesToCompare() const;
@@ -42,7 +43,7 @@ public:
     void bringBack();
     /// Selects only this row and scrolls to it.
     void selectRow(int row);
-    /// Selects the chosen task and nothing else.
+    /// Selects the chosen task and nothing else. Opens the group that hides it.
     void selectChosenOnly();
     /// Selects the task in this row or, if it is a group's row, the next task.
     void selectNear(int row);

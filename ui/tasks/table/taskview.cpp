@@ -374,10 +374,16 @@ void TaskView::selectTasksOf(RowGroup group)
 
 QItemSelectionModel::SelectionFlags TaskView::selectionCommand(const QModelIndex& index, const QEvent* event) const
 {
-    // Moving onto the row of a group does not change the selection. A range may cross the row.
-    if (event != nullptr && groupAt(index) != nullptr) {
+    // The row of a request stands for its takes, so nothing else stays selected. That of a day changes nothing. A range
+    // may cross both.
+    const RowGroup* group = groupAt(index);
+    if (event != nullptr && group != nullptr) {
         const auto* input = event->isInputEvent() ? static_cast<const QInputEvent*>(event) : nullptr;
-        if (input == nullptr || !input->modifiers().testFlag(Qt::ShiftModifier))
+        const Qt::KeyboardModifiers keys = input != nullptr ? input->modifiers() : Qt::NoModifier;
+        const bool isPress = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
+        if (isPress && group->kind == RowGroup::Kind::Request && !(keys & (Qt::ShiftModifier | Qt::ControlModifier)))
+            return QItemSelectionModel::Clear;
+        if (!keys.testFlag(Qt::ShiftModifier))
             return QItemSelectionModel::NoUpdate;
     }
     return QTableView::selectionCommand(index, event);
@@ -430,7 +436,7 @@ void TaskView::mousePressEvent(QMouseEvent* event)
         return;
     }
     const RowGroup pressed = *group;
-    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    selectionModel()->setCurrentIndex(index, selectionCommand(index, event));
     if (event->modifiers().testFlag(Qt::ControlModifier))
         selectTasksOf(pressed);
     else
@@ -500,7 +506,9 @@ void TaskView::paintEvent(QPaintEvent* event)
         if (group == nullptr)
             continue;
         option.state.setFlag(QStyle::State_MouseOver, row == m_hoveredRow);
-        option.state.setFlag(QStyle::State_HasFocus, hasFocus() && row == currentIndex().row());
+        // Without the keyboard, too, it shows that its takes are selected.
+        const bool isSelected = group->kind == RowGroup::Kind::Request && !selectionModel()->hasSelection();
+        option.state.setFlag(QStyle::State_HasFocus, row == currentIndex().row() && (hasFocus() || isSelected));
         drawer->paintGroup(&painter, option, model->groupWords(*group));
     }
 }
@@ -523,9 +531,7 @@ void TaskView::contextMenuEvent(QContextMenuEvent* event)
             Q_EMIT m_header->menuRequested(place);
             return;
         }
-        // The takes of a request are chosen together.
-        selectionModel()->clearSelection();
-        selectTasksOf(*group);
+        selectionModel()->setCurrentIndex(index, QItemSelectionModel::Clear);
         Q_EMIT menuRequested(place);
         return;
     }
