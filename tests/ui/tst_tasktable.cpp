@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void keysOnAGroupReachItsTakes();
     void aGroupIsDeletedAtOnce();
     void escapeLeavesAGroup();
+    void aGroupIsPaintedAsAWhole();
     void playKeyIsTheGroups();
     void rangeOverAGroup();
     void takesOfAGroupAtOnce();
@@ -584,6 +586,38 @@ void TestTaskTable::escapeLeavesAGroup()
     pressKey(window.panel.get(), Qt::Key_Escape);
     QCOMPARE(shape(window), u".r...."_s);
     QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{4});
+}
+
+/// When the keys move onto it and away, with the pointer on it.
+void TestTaskTable::aGroupIsPaintedAsAWhole()
+{
+    class Painted final : public QObject {
+    public:
+        QRegion region;
+
+    protected:
+        bool eventFilter(QObject* watched, QEvent* event) override
+        {
+            if (event->type() == QEvent::Paint)
+                region += static_cast<QPaintEvent*>(event)->region();
+            return QObject::eventFilter(watched, event);
+        }
+    } painted;
+    TaskWindow window;
+    fill(window);
+    QVERIFY(waitForActive(window.panel.get()));
+    QWidget* rows = window.view()->viewport();
+    click(window, 0);
+    QTest::mouseMove(rows, window.middleOf(1, TaskModel::Prompt));
+    const QRect group(0, window.view()->rowViewportPosition(1), rows->width(), window.view()->rowHeight(1));
+    QTest::qWait(50); // all of that is painted
+    rows->installEventFilter(&painted);
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Up}) {
+        painted.region = {};
+        pressKey(window.panel.get(), key);
+        TRY_VERIFY((QRegion(group) - painted.region).isEmpty());
+    }
+    rows->removeEventFilter(&painted);
 }
 
 void TestTaskTable::chosenFromElsewhere()

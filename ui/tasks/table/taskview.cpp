@@ -262,6 +262,16 @@ void TaskView::updateTakes(int role, const QString& value)
     }
 }
 
+void TaskView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    // QTableView paints single cells again. The row of a group is painted as a whole.
+    for (const QModelIndex& each : {current, previous}) {
+        if (groupAt(each) != nullptr)
+            viewport()->update(0, rowViewportPosition(each.row()), viewport()->width(), rowHeight(each.row()));
+    }
+}
+
 void TaskView::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
 {
     QTableView::dataChanged(first, last, roles);

@@ -72,6 +72,7 @@ protected:
         const QModelIndex& index, const QEvent* event = nullptr) const override;
 
 protected Q_SLOTS:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void updateGeometries() override;
     void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
     void rowsInserted(const QModelIndex& parent, int first, int last) override;
