@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
-#include "tests/ui/keyhands.h"
+#include "tests/ui/groupedtakes.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/style/applylook.h"
@@ -13,10 +13,8 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QApplication>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
-#include <QPaintEvent>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
@@ -43,14 +41,6 @@ private Q_SLOTS:
     void closedGroupsAreRemembered();
     void columnsByKey();
     void accountsByName();
-    void groupsByKey();
-    void groupHasTheMenuOfItsTakes();
-    void keysOnAGroupReachItsTakes_data();
-    void keysOnAGroupReachItsTakes();
-    void aGroupIsDeletedAtOnce();
-    void escapeLeavesAGroup();
-    void aGroupIsPaintedAsAWhole();
-    void playKeyIsTheGroups();
     void rangeOverAGroup();
     void takesOfAGroupAtOnce();
     void everythingIsTasksOnly();
@@ -70,35 +60,10 @@ private:
     {
         return window.panel->findChild<QAction*>(name);
     }
-    /// The rows of the model, such as "dr..": days, requests and tasks.
-    static QString shape(const TaskWindow& window)
-    {
-        QString text;
-        for (int row = 0; row < window.model->rowCount(); ++row) {
-            const RowGroup* group = window.model->layout().groupAt(row);
-            text += !group ? u'.' : group->kind == RowGroup::Kind::Day ? u'd' : u'r';
-        }
-        return text;
-    }
     static QPoint headerOf(const TaskWindow& window, int column)
     {
         TaskHeader* header = window.view()->taskHeader();
         return {header->sectionViewportPosition(column) + header->sectionSize(column) / 2, header->height() / 2};
-    }
-    static void click(const TaskWindow& window, int row, Qt::KeyboardModifiers keys = {})
-    {
-        QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, keys, window.middleOf(row, TaskModel::Prompt));
-    }
-    /// Three takes of one request, with a take of another request above and below: ". r ... ."
-    static void fill(TaskWindow& window)
-    {
-        window.panel->restoreTable(none(window));
-        window.add(TaskState::Saved, u"below"_s);
-        for (int n = 0; n < 3; ++n)
-            window.add(TaskState::Saved, u"boat"_s);
-        window.add(TaskState::Saved, u"above"_s);
-        QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
-        QCOMPARE(shape(window), u".r...."_s);
     }
 };
 
@@ -426,49 +391,6 @@ void TestTaskTable::accountsByName()
     QCOMPARE(shown(), u"1322"_s);
 }
 
-void TestTaskTable::groupsByKey()
-{
-    TaskWindow window;
-    fill(window);
-    TaskView* view = window.view();
-    view->setFocus();
-    click(window, 0);
-    QTest::keyClick(view, Qt::Key_Down);
-    QCOMPARE(view->currentIndex().row(), 1);
-    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2}));
-    QTest::keyClick(view, Qt::Key_Left);
-    QCOMPARE(shape(window), u".r."_s);
-    QTest::keyClick(view, Qt::Key_Left);
-    QCOMPARE(shape(window), u".r."_s);
-    QTest::keyClick(view, Qt::Key_Right);
-    QCOMPARE(shape(window), u".r...."_s);
-    QTest::keyClick(view, Qt::Key_Space);
-    QCOMPARE(shape(window), u".r."_s);
-    QCOMPARE(view->currentIndex().row(), 1);
-    QTest::keyClick(view, Qt::Key_Space);
-    QTest::keyClick(view, Qt::Key_Down);
-    QCOMPARE(window.panel->selectedTask(), 4);
-    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{4});
-    QTest::keyClick(view, Qt::Key_Home, Qt::ControlModifier);
-    QVERIFY(view->currentIndex().row() <= 0);
-}
-
-void TestTaskTable::playKeyIsTheGroups()
-{
-    TaskWindow window;
-    fill(window);
-    const CommandSpy played(window, TaskCommand::Play);
-    QVERIFY(waitForActive(window.panel.get()));
-    window.view()->setFocus();
-    click(window, 0);
-    QTest::keyClick(window.view(), Qt::Key_Return);
-    QCOMPARE(played.ids().size(), 1);
-    QTest::keyClick(window.view(), Qt::Key_Down);
-    QTest::keyClick(window.view(), Qt::Key_Return);
-    QCOMPARE(played.ids().size(), 1);
-    QCOMPARE(shape(window), u".r."_s);
-}
-
 void TestTaskTable::rangeOverAGroup()
 {
     TaskWindow window;
@@ -507,117 +429,6 @@ void TestTaskTable::everythingIsTasksOnly()
     window.model->deliverChanges();
     for (const TaskId id : window.panel->selectedTasks())
         QCOMPARE(window.store.task(id)->marks.rating, 3);
-}
-
-void TestTaskTable::groupHasTheMenuOfItsTakes()
-{
-    TaskWindow window;
-    fill(window);
-    const QPoint place = window.view()->visualRect(window.model->index(1, TaskModel::Prompt)).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, window.view()->viewport()->mapToGlobal(place));
-    QApplication::sendEvent(window.view()->viewport(), &event);
-    QVERIFY(window.panel->findChild<QMenu*>(u"taskMenu"_s) != nullptr);
-    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2}));
-    QCOMPARE(window.panel->selectedTask(), 4);
-}
-
-void TestTaskTable::keysOnAGroupReachItsTakes_data()
-{
-    QTest::addColumn<int>("clicks");
-    QTest::newRow("closed") << 1;
-    QTest::newRow("open") << 2;
-}
-
-/// And not the take that was chosen before.
-void TestTaskTable::keysOnAGroupReachItsTakes()
-{
-    QFETCH(const int, clicks);
-    TaskWindow window;
-    fill(window);
-    QVERIFY(waitForActive(window.panel.get()));
-    click(window, 0);
-    for (int n = 0; n < clicks; ++n)
-        click(window, 1);
-    const auto* count = window.panel->findChild<QLabel*>(u"selectedCount"_s);
-    TRY_VERIFY(count->isVisible());
-    QCOMPARE(count->text(), u"3 selected"_s);
-    QVERIFY(window.panel->findChild<QPushButton*>(u"compareSelected"_s)->isEnabled());
-    const auto marks = [&window](TaskId id) { return window.store.task(id)->marks; };
-    pressKey(window.panel.get(), Qt::Key_4);
-    pressKey(window.panel.get(), Qt::Key_X);
-    for (const TaskId id : {4, 3, 2}) {
-        QCOMPARE(marks(id).rating, 4);
-        QVERIFY(marks(id).rejected);
-    }
-    for (const TaskId id : {5, 1}) {
-        QCOMPARE(marks(id).rating, 0);
-        QVERIFY(!marks(id).rejected);
-    }
-    // The next row is one take again.
-    pressKey(window.panel.get(), Qt::Key_Up);
-    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
-    TRY_VERIFY(!count->isVisible());
-}
-
-void TestTaskTable::aGroupIsDeletedAtOnce()
-{
-    TaskWindow window;
-    fill(window);
-    QVERIFY(waitForActive(window.panel.get()));
-    QSignalSpy said(window.panel.get(), &TaskPanel::said);
-    click(window, 0);
-    click(window, 1);
-    pressKey(window.panel.get(), Qt::Key_Delete);
-    TRY_COMPARE(shape(window), u".."_s);
-    TRY_COMPARE(said.size(), 1);
-    QVERIFY(said.constFirst().at(1).toString().startsWith(u"3 takes moved to the Trash"_s));
-    // What follows in the list is chosen.
-    TRY_COMPARE(window.panel->selectedTasks(), QList<TaskId>{1});
-}
-
-/// Its take that is shown is selected in the end, so its row has to be there.
-void TestTaskTable::escapeLeavesAGroup()
-{
-    TaskWindow window;
-    fill(window);
-    QVERIFY(waitForActive(window.panel.get()));
-    click(window, 1);
-    QCOMPARE(window.panel->selectedTasks().size(), 3);
-    pressKey(window.panel.get(), Qt::Key_Escape);
-    QCOMPARE(shape(window), u".r...."_s);
-    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{4});
-}
-
-/// When the keys move onto it and away, with the pointer on it.
-void TestTaskTable::aGroupIsPaintedAsAWhole()
-{
-    class Painted final : public QObject {
-    public:
-        QRegion region;
-
-    protected:
-        bool eventFilter(QObject* watched, QEvent* event) override
-        {
-            if (event->type() == QEvent::Paint)
-                region += static_cast<QPaintEvent*>(event)->region();
-            return QObject::eventFilter(watched, event);
-        }
-    } painted;
-    TaskWindow window;
-    fill(window);
-    QVERIFY(waitForActive(window.panel.get()));
-    QWidget* rows = window.view()->viewport();
-    click(window, 0);
-    QTest::mouseMove(rows, window.middleOf(1, TaskModel::Prompt));
-    const QRect group(0, window.view()->rowViewportPosition(1), rows->width(), window.view()->rowHeight(1));
-    QTest::qWait(50); // all of that is painted
-    rows->installEventFilter(&painted);
-    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Up}) {
-        painted.region = {};
-        pressKey(window.panel.get(), key);
-        TRY_VERIFY((QRegion(group) - painted.region).isEmpty());
-    }
-    rows->removeEventFilter(&painted);
 }
 
 void TestTaskTable::chosenFromElsewhere()
