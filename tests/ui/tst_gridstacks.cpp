@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patience.h"
 #include "tests/ui/gridwindow.h"
+#include "tests/ui/keyhands.h"
 
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -10,6 +11,11 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPointer>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QUndoStack>
 
@@ -31,6 +37,8 @@ private Q_SLOTS:
     void saysWhetherItIsOpen();
     void ticksCountAllTakes();
     void ticksByKeyCountAllTakes();
+    void menuSaysWhichTakeItIsFor();
+    void deletionSaysWhichTakeWent();
     void openStackSurvivesDeletions_data();
     void openStackSurvivesDeletions();
     void openStacksSurviveARestart();
@@ -248,6 +256,46 @@ void TestGridStacks::ticksByKeyCountAllTakes()
     QCOMPARE(window.selected().size(), 4);
     QTest::keyClick(window.grid(), Qt::Key_Space, Qt::ControlModifier);
     QCOMPARE(window.selected(), QList<TaskId>{window.ids.at(0)});
+}
+
+/// A closed stack stands for the take that it shows. Ticked together with another tile, it stands for all of its takes.
+void TestGridStacks::menuSaysWhichTakeItIsFor()
+{
+    GridWindow window(1);
+    const QList<TaskId> stack = addStack(window.window, 3);
+    const TaskId beside = window.window.add(TaskState::Saved, u"Another shot"_s);
+    QVERIFY(window.activate());
+    const auto title = [&window](TaskId id) {
+        const QPoint place = window.middleOf(id);
+        QWidget* tiles = window.grid()->viewport();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, tiles->mapToGlobal(place));
+        QApplication::sendEvent(tiles, &event);
+        const QPointer<QMenu> menu = window.window.panel->findChild<QMenu*>(u"taskMenu"_s);
+        const QString text = menu != nullptr ? menu->actions().constFirst()->text() : QString();
+        delete menu;
+        return text;
+    };
+    window.click(stack.constLast());
+    QCOMPARE(title(stack.constLast()), u"Take %1"_s.arg(stack.constLast()));
+    window.click(beside, Qt::ControlModifier);
+    QCOMPARE(title(beside), u"4 selected"_s);
+    window.click(beside);
+    QVERIFY2(!title(beside).startsWith(u"Take"_s), qPrintable(title(beside))); // its tile says it
+}
+
+void TestGridStacks::deletionSaysWhichTakeWent()
+{
+    GridWindow window(1);
+    const QList<TaskId> stack = addStack(window.window, 3);
+    QVERIFY(window.activate());
+    QSignalSpy said(window.window.panel.get(), &TaskPanel::said);
+    window.click(stack.constLast());
+    pressKey(window.window.panel.get(), Qt::Key_Delete);
+    TRY_COMPARE(window.window.model->rowOf(stack.constLast()), -1);
+    TRY_COMPARE(said.size(), 1);
+    const QString start = u"Take %1 moved to the Trash"_s.arg(stack.constLast());
+    QVERIFY2(said.constFirst().at(1).toString().startsWith(start), qPrintable(said.constFirst().at(1).toString()));
+    QVERIFY(window.window.model->rowOf(stack.constFirst()) >= 0);
 }
 
 void TestGridStacks::openStackSurvivesDeletions_data()

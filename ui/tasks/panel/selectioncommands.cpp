@@ -16,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 
 #include <algorithm>
@@ -76,6 +77,17 @@ void SelectionCommands::placeIn(TaskFilterBar& bar)
 {
     m_bar = &bar;
     bar.setSelectionBar(m_shown);
+}
+
+void SelectionCommands::nameTakes(QMenu* menu) const
+{
+    if (m_with.selection.takesToCompare().size() < 2)
+        return;
+    const QList<TaskId> ids = m_with.selection.tasks();
+    const QString words = ids.size() > 1 ? SelectionBar::tr("%Ln selected", nullptr, int(ids.size()))
+                                         : tr("Take %1").arg(ids.constFirst());
+    menu->addAction(words)->setEnabled(false);
+    menu->addSeparator();
 }
 
 void SelectionCommands::follow()

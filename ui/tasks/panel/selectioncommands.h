@@ -10,6 +10,7 @@
 #include <functional>
 
 class QAction;
+class QMenu;
 
 namespace Dailies {
 
@@ -47,6 +48,9 @@ public:
     void setCosts(const std::function<QString(const QList<VideoTask>&)>& costs) { m_costs = costs; }
     /// Sends the requests of all selected takes again, after the user has agreed to what they may cost.
     void askAgain();
+    /// Begins a menu with the take that it is for, or with how many are selected. Without other takes of the same request
+    /// beside the selected one, which a stack may cover, nothing has to be said.
+    void nameTakes(QMenu* menu) const;
     /// Shows how many takes are selected, and their rating. Call it when takes have changed.
     void follow();
 

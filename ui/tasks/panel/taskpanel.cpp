@@ -493,6 +493,7 @@ void TaskPanel::showMenu(const QPoint& place)
     auto* menu = new QMenu(this);
     menu->setObjectName(u"taskMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_together->nameTakes(menu);
     m_actions->fill(menu);
     menu->addSeparator();
     menu->addActions({m_compare, m_screen});
