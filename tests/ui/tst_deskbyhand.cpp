@@ -48,6 +48,7 @@ private Q_SLOTS:
     void trashedTakesHaveTheirPictures();
     void trashedTakesOfferWhatWorks();
     void narrowRowHasAMenu();
+    void rowNamesItsTakeAmongSeveral();
     void tooltipLeavesThePictureFree();
     void paletteFindsByMeaning_data();
     void paletteFindsByMeaning();
@@ -68,10 +69,10 @@ private:
         const auto* model = b.bench.window->findChild<TaskModel*>();
         return model->index(model->rowOf(id), TaskModel::Prompt);
     }
-    static void click(const ScreeningBench& b, TaskId id)
+    static void click(const ScreeningBench& b, TaskId id, Qt::KeyboardModifiers keys = {})
     {
         auto* grid = b.bench.window->findChild<TakeGrid*>();
-        QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, grid->visualRect(tile(b, id)).center());
+        QTest::mouseClick(grid->viewport(), Qt::LeftButton, keys, grid->visualRect(tile(b, id)).center());
     }
     static Player* player(const ScreeningBench& b) { return b.bench.player()->player(); }
     static CommandPalette* palette(const ScreeningBench& b)
@@ -317,6 +318,22 @@ void TestDeskByHand::narrowRowHasAMenu()
         QVERIFY2(offered.contains(text), qPrintable(text));
     QVERIFY(offered.contains(u"Rating"_s) || more->parentWidget()->findChild<StarRating*>()->isVisible());
     menu->close();
+}
+
+/// It is for the take in the picture, whatever else is selected. The keys of the grid are for all selected takes.
+void TestDeskByHand::rowNamesItsTakeAmongSeveral()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    const auto* button = b.bench.window->findChild<QToolButton*>(u"deleteButton"_s);
+    const auto words = [button] { return button->toolTip().section(u'\n', 0, 1); };
+    click(b, b.ids.at(0));
+    QVERIFY2(words().startsWith(u"Delete (Del)\n"_s), qPrintable(words()));
+    click(b, b.ids.at(1), Qt::ControlModifier);
+    QCOMPARE(b.shown(), b.ids.at(1));
+    QCOMPARE(words(), u"Take %1\nDelete"_s.arg(b.ids.at(1)));
+    click(b, b.ids.at(2));
+    QVERIFY2(words().startsWith(u"Delete (Del)\n"_s), qPrintable(words()));
 }
 
 void TestDeskByHand::tooltipLeavesThePictureFree()

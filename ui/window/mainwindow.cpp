@@ -348,6 +348,7 @@ void MainWindow::connectQueue()
     actions->setMore(m_player->leftOutTools());
     actions->setPresses(m_submits->presses());
     connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
+    connect(m_tasks, &TaskPanel::selectionChanged, actions, &TakeActionBar::setSelected);
     connect(m_screening, &ScreeningController::takeShown, actions, &TakeActionBar::showTask);
     connect(actions, &TakeActionBar::commandRequested, m_screening, &ScreeningController::leaveFor);
     connect(actions, &TakeActionBar::commandRequested, m_commands, &CommandController::execute);

@@ -169,8 +169,9 @@ void TakeActionBar::fillMore()
 void TakeActionBar::explain(TaskCommand command, QToolButton* button)
 {
     const QAction* action = m_actions->action(command);
-    const QString keys = keysText(*action);
-    const QString title = keys.isEmpty() ? action->text() : u"%1 (%2)"_s.arg(action->text(), keys);
+    // In the list, the keys are for all selected takes.
+    const QString title = m_task && m_selected > 1 ? tr("Take %1").arg(m_task->id) + u'\n' + action->text()
+                                                   : withKeys(action->text(), *action);
     button->setToolTip(plainToolTip(title + u'\n' + m_actions->explanation(command)));
 }
 
@@ -186,6 +187,13 @@ void TakeActionBar::take(const std::optional<VideoTask>& task)
     m_isKept = isSame && underMouse() && (m_isKept || m_task->state != task->state);
     m_task = task;
     follow();
+}
+
+void TakeActionBar::setSelected(int takes)
+{
+    m_selected = takes;
+    for (const Button& each : std::as_const(m_buttons))
+        explain(each.command, each.button);
 }
 
 void TakeActionBar::setPresses(const PressWatch* presses)

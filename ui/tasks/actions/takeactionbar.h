@@ -37,6 +37,8 @@ public:
 
     /// Shows a task; 0 for none.
     void showTask(Dailies::TaskId id);
+    /// So many takes are selected elsewhere. If several are, the tooltips say which one the buttons are for.
+    void setSelected(int takes);
     /// See TaskActions::setPresses().
     void setPresses(const PressWatch* presses);
     /// Adds actions of other rows that have no room either while this one has a menu.
@@ -75,6 +77,7 @@ private:
     TaskChanges& m_changes;
     TaskMarking& m_marking;
     std::optional<VideoTask> m_task;
+    int m_selected = 0; ///< how many takes
     bool m_isKept = false; ///< the buttons stay in their places until the pointer leaves
     TaskActions* m_actions;
     MarkActions* m_marks;

@@ -90,7 +90,8 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     setObjectName(u"taskPanel"_s);
     makeBar(this);
     connect(m_selection, &TaskSelection::chosenChanged, this, &TaskPanel::taskSelected);
-    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::selectionChanged);
+    connect(m_selection, &TaskSelection::changed, this,
+        [this] { Q_EMIT selectionChanged(int(m_selection->tasks().size())); });
     buildViews();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);

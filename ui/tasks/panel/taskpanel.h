@@ -96,7 +96,7 @@ Q_SIGNALS:
     void screenRequested(const QList<Dailies::TaskId>& ids);
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
-    void selectionChanged(); ///< other rows are selected
+    void selectionChanged(int takes); ///< other rows are selected, of so many takes
     void searching(bool isSearching); ///< the keyboard moves into the search field, or out of it
     void takesWanted(); ///< the user wants to see the takes, whatever page is in front
     /// Requests a message to the user, with buttons for what can be done next.
