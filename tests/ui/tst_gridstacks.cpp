@@ -19,6 +19,9 @@
 #include <QTemporaryDir>
 #include <QUndoStack>
 
+#include <algorithm>
+#include <functional>
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -34,6 +37,8 @@ private Q_SLOTS:
     void restoredTakeIsSelected();
     void openStackHasOneGround();
     void promptKeepsClearOfTheBadge();
+    void tickLeavesRejectedReadable_data();
+    void tickLeavesRejectedReadable();
     void saysWhetherItIsOpen();
     void ticksCountAllTakes();
     void ticksByKeyCountAllTakes();
@@ -214,6 +219,48 @@ void TestGridStacks::promptKeepsClearOfTheBadge()
     const int below = badge.bottom() + 2;
     QVERIFY(isPlain({badge.left(), below, badge.width(), 8}));
     QVERIFY(!isPlain({picture.left() + 8, below, badge.left() - picture.left() - 16, 8}));
+}
+
+void TestGridStacks::tickLeavesRejectedReadable_data()
+{
+    QTest::addColumn<int>("tile");
+    QTest::newRow("narrow") << TakeGrid::leastTile;
+    QTest::newRow("wide") << TakeGrid::mostTile;
+}
+
+/// The mark of a selected tile stands before the badge.
+void TestGridStacks::tickLeavesRejectedReadable()
+{
+    QFETCH(const int, tile);
+    GridWindow window(2);
+    QVERIFY(window.activate());
+    window.grid()->setTileWidth(tile);
+    const TaskId rejected = window.ids.at(1);
+    window.window.panel->marking().reject({rejected});
+    TRY_VERIFY(window.window.store.task(rejected)->marks.rejected);
+    TakeGrid* grid = window.grid();
+    const auto pixelsOf = [&window, grid, rejected](const std::function<bool(const QColor&)>& isWanted) {
+        const QModelIndex index = window.window.model->index(window.window.model->rowOf(rejected), TaskModel::Prompt);
+        const QRect picture = grid->gridLayout().pictureIn(grid->visualRect(index));
+        const QImage seen = grid->viewport()->grab({picture.topLeft(), QSize(picture.width(), 24)}).toImage();
+        int pixels = 0;
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x)
+                pixels += isWanted(seen.pixelColor(x, y)) ? 1 : 0;
+        }
+        return pixels;
+    };
+    const auto isMark = [](const QColor& colour) { return colour == tone(Theme::Light, Tone::Accent); };
+    const auto isBadge = [](const QColor& colour) {
+        return std::max({colour.red(), colour.green(), colour.blue()}) < 110; // nothing else is as dark
+    };
+    window.click(window.ids.at(0));
+    TRY_VERIFY(pixelsOf(isBadge) > 100);
+    const int before = pixelsOf(isBadge);
+    QCOMPARE(pixelsOf(isMark), 0);
+    window.click(rejected, Qt::ControlModifier);
+    TRY_VERIFY(pixelsOf(isMark) > 50);
+    QVERIFY2(pixelsOf(isBadge) > before * 3 / 4, qPrintable(u"%1 of %2"_s.arg(pixelsOf(isBadge)).arg(before)));
 }
 
 void TestGridStacks::ticksCountAllTakes()

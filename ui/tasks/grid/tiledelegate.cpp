@@ -69,7 +69,7 @@ QRect mirrored(const QStyleOptionViewItem& option, const QRect& within, const QR
 /// The room that the mark of a selected tile needs before the words at the top.
 int besideMark(const TileLook& look)
 {
-    return look.isChecked ? discSide + 2 : 0;
+    return look.isChecked ? discSide + 4 : 0;
 }
 
 /// Wraps a text into so many lines. What does not fit is cut in the last one.
@@ -238,20 +238,9 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     }
     painter->setPen(onPicture());
     m_texts.draw(painter, foot, Qt::AlignRight, length, CellTexts::Face::Quiet);
-    if (!gone.isEmpty()) {
-        const QRect badge = badgeIn(picture, option, look.stacked);
-        const int beside = besideMark(look) + (badge.isEmpty() ? 0 : badge.width() + 4);
-        const int width = std::min(
-            m_texts.widthOf(gone, CellTexts::Face::State) + 12, picture.width() - edge - beside); // as other badges
-        const QPoint corner = picture.topLeft() + QPoint(edge / 2 + besideMark(look), edge / 2);
-        const QRect ground =
-            mirrored(option, picture, {corner, QSize(width, m_texts.lineSpacing(CellTexts::Face::State) + 4)});
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(pictureShade(0.8));
-        painter->drawRoundedRect(ground, radius, radius);
-        painter->setPen(onPicture(Tone::Warning));
-        m_texts.draw(painter, ground.adjusted(6, 0, -6, 0), Qt::AlignHCenter, gone, CellTexts::Face::State);
-    }
+    if (!gone.isEmpty())
+        paintWord(painter, option, picture, look, gone, pictureShade(0.8), onPicture(Tone::Warning),
+            look.isNew || look.isRejected ? 1 : 0);
     if (look.part >= 0) {
         // Time runs from left to right in every language.
         const QRect bar(picture.left(), picture.bottom() + 1 - barHeight, picture.width(), barHeight);
@@ -377,6 +366,25 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     }
 }
 
+/// A badge at the top, after the mark of a selected tile and as far as that of a stack leaves room. `line` counts the
+/// badges above it.
+void TileDelegate::paintWord(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+    const TileLook& look, const QString& word, const QColor& ground, const QColor& ink, int line) const
+{
+    using Face = CellTexts::Face;
+    const QRect stack = badgeIn(picture, option, look.stacked);
+    const int start = edge / 2 + besideMark(look);
+    const int room = picture.width() - start - edge / 2 - (stack.isEmpty() ? 0 : stack.width() + 4);
+    const QSize size(std::min(m_texts.widthOf(word, Face::State) + 12, room), m_texts.lineSpacing(Face::State) + 4);
+    const QPoint corner(start, edge / 2 + line * (size.height() + 4));
+    const QRect badge = mirrored(option, picture, {picture.topLeft() + corner, size});
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(ground);
+    painter->drawRoundedRect(badge, radius, radius);
+    painter->setPen(ink);
+    m_texts.draw(painter, badge.adjusted(6, 0, -6, 0), Qt::AlignHCenter, word, Face::State);
+}
+
 void TileDelegate::paintMarks(
     QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const
 {
@@ -390,16 +398,12 @@ void TileDelegate::paintMarks(
         painter->setBrush(tone(palette, Tone::Accent));
         painter->drawEllipse(check);
         painter->drawPixmap(check.topLeft() + QPoint(2, 2), glyph(u"check"_s, tone(palette, Tone::OnAccent), scale));
-    } else if (look.isNew || look.isRejected) {
-        const QString word = look.isRejected ? tr("Rejected") : tr("New", "a take");
-        const QSize size(m_texts.widthOf(word, Face::State) + 12, m_texts.lineSpacing(Face::State) + 4);
-        const QRect badge = mirrored(option, picture, QRect(picture.topLeft() + QPoint(edge / 2, edge / 2), size));
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(look.isRejected ? pictureShade(0.8) : tone(palette, Tone::Accent));
-        painter->drawRoundedRect(badge, radius, radius);
-        painter->setPen(look.isRejected ? onPicture() : tone(palette, Tone::OnAccent));
-        m_texts.draw(painter, badge, Qt::AlignHCenter, word, Face::State);
     }
+    if (look.isRejected)
+        paintWord(painter, option, picture, look, tr("Rejected"), pictureShade(0.8), onPicture());
+    else if (look.isNew)
+        paintWord(painter, option, picture, look, tr("New", "a take"), tone(palette, Tone::Accent),
+            tone(palette, Tone::OnAccent));
     const QRect badge = badgeIn(picture, option, look.stacked);
     if (badge.isEmpty())
         return;

@@ -58,6 +58,8 @@ private:
         const QModelIndex& index, const TileLook& look) const;
     void paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
         const QModelIndex& index, const TileLook& look) const;
+    void paintWord(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look,
+        const QString& word, const QColor& ground, const QColor& ink, int line = 0) const;
     void paintMarks(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const;
     void paintCaption(
