@@ -37,6 +37,8 @@ private Q_SLOTS:
     void restoredTakeIsSelected();
     void openStackHasOneGround();
     void promptKeepsClearOfTheBadge();
+    void tilesOfEverySizeHaveTheirNumber_data();
+    void tilesOfEverySizeHaveTheirNumber();
     void tickLeavesRejectedReadable_data();
     void tickLeavesRejectedReadable();
     void saysWhetherItIsOpen();
@@ -219,6 +221,35 @@ void TestGridStacks::promptKeepsClearOfTheBadge()
     const int below = badge.bottom() + 2;
     QVERIFY(isPlain({badge.left(), below, badge.width(), 8}));
     QVERIFY(!isPlain({picture.left() + 8, below, badge.left() - picture.left() - 16, 8}));
+}
+
+void TestGridStacks::tilesOfEverySizeHaveTheirNumber_data()
+{
+    QTest::addColumn<int>("tile");
+    for (const int tile : {TakeGrid::leastTile, TakeGrid::usualTile})
+        QTest::newRow(qPrintable(QString::number(tile))) << tile;
+}
+
+/// Narrow ones have it at the end of their only line.
+void TestGridStacks::tilesOfEverySizeHaveTheirNumber()
+{
+    QFETCH(const int, tile);
+    GridWindow window;
+    const TaskId id = window.window.add(TaskState::Saved, u"Boat"_s);
+    QVERIFY(window.activate());
+    window.grid()->setTileWidth(tile);
+    const QRect cell =
+        window.grid()->visualRect(window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt));
+    QVERIFY(cell.width() < GridLayout::wideCell);
+    const QRect picture = window.grid()->gridLayout().pictureIn(cell);
+    const QRect end(picture.right() - 16, picture.bottom() + 3, 16, cell.bottom() - picture.bottom() - 6);
+    const QImage seen = window.grid()->viewport()->grab(end).toImage();
+    int ink = 0;
+    for (int y = 0; y < seen.height(); ++y) {
+        for (int x = 0; x < seen.width(); ++x)
+            ink += seen.pixelColor(x, y) != seen.pixelColor(0, 0) ? 1 : 0;
+    }
+    QVERIFY(ink > 0);
 }
 
 void TestGridStacks::tickLeavesRejectedReadable_data()

@@ -427,11 +427,15 @@ void TileDelegate::paintCaption(
     QRect line(picture.left() + 2, picture.bottom() + 1 + GridLayout::captionGap, picture.width() - 4, height);
     const QString practice = index.data(TaskModel::PracticeRole).toString();
     const bool isWide = option.rect.width() >= GridLayout::wideCell;
+    const TaskId id = index.data(TaskModel::TaskIdRole).toLongLong();
     QRect prompt = line;
-    if (!isWide && !practice.isEmpty()) {
+    if (!isWide) { // messages name takes by their numbers, so these stay
+        QStringList facts{QString::number(id), practice};
+        facts.removeAll(QString());
+        const QString words = facts.join(u" · "_s);
         painter->setPen(tone(option.palette, Tone::MutedText));
-        m_texts.draw(painter, line, Qt::AlignRight, practice, Face::Quiet);
-        prompt.setWidth(std::max(line.width() - m_texts.widthOf(practice, Face::Quiet) - edge, 0));
+        m_texts.draw(painter, line, Qt::AlignRight, words, Face::Quiet);
+        prompt.setWidth(std::max(line.width() - m_texts.widthOf(words, Face::Quiet) - edge, 0));
     }
     const QString unnamed = index.data(TaskModel::UnnamedRole).toString();
     painter->setPen(tone(option.palette, unnamed.isEmpty() ? Tone::Text : Tone::MutedText));
@@ -440,8 +444,7 @@ void TileDelegate::paintCaption(
     if (!isWide)
         return;
     line.translate(0, height);
-    QStringList facts{
-        tr("Take %1").arg(index.data(TaskModel::TaskIdRole).toLongLong()), cell(index, TaskModel::Model), practice};
+    QStringList facts{tr("Take %1").arg(id), cell(index, TaskModel::Model), practice};
     facts.removeAll(QString());
     painter->setPen(tone(option.palette, Tone::MutedText));
     m_texts.draw(painter, line, Qt::AlignLeft, facts.join(u" · "_s), Face::Quiet);
