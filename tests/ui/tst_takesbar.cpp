@@ -20,6 +20,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void selectionBarComesFromTwo();
     void wordsLeaveFromTheEnd();
     void tagsSeveral();
+    void notesSeveral();
     void inProgressSaysWhatItHolds();
     void whatNeedsAttentionStandsOut();
     void chipsWithoutTakesTakeNoRoom();
@@ -161,11 +163,42 @@ void TestTakesBar::tagsSeveral()
     TRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
     auto* add = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(add->property("primary").toBool() && add->text() == "Add tags"_L1);
+    QString told;
+    QList<MessageAction> offered;
+    connect(window.window.panel.get(), &TaskPanel::said, dialog,
+        [&](MessageBar::Kind, const QString& sentence, const QList<MessageAction>& actions) {
+            told = sentence;
+            offered = actions;
+        });
     QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client; hero shot, Client"_s);
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     TRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));
     QCOMPARE(window.window.store.task(window.ids.at(2))->marks.tags.size(), 2);
     QVERIFY(window.window.store.task(window.ids.at(0))->marks.tags.isEmpty());
+    // Nothing else shows it.
+    QCOMPARE(told, u"2 takes tagged."_s);
+    QCOMPARE(offered.size(), 1);
+    offered.constFirst().execute();
+    TRY_VERIFY(window.window.store.task(window.ids.at(1))->marks.tags.isEmpty());
+    QVERIFY(window.window.store.task(window.ids.at(2))->marks.tags.isEmpty());
+}
+
+void TestTakesBar::notesSeveral()
+{
+    const GridWindow window(3);
+    QVERIFY(window.activate());
+    QSignalSpy said(window.window.panel.get(), &TaskPanel::said);
+    window.click(window.ids.at(2));
+    window.click(window.ids.at(1), Qt::ShiftModifier);
+    window.window.panel->resize(1600, 420); // with room for the button
+    QTest::mouseClick(window.window.chip(u"noteSelected"_s), Qt::LeftButton);
+    auto* dialog = window.window.panel->findChild<QInputDialog*>(u"noteDialog"_s);
+    TRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
+    QTest::keyClicks(dialog->findChild<QPlainTextEdit*>(), u"For the client"_s);
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    TRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.note, u"For the client"_s);
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(said.constFirst().at(1).toString(), u"Note added to 2 takes."_s);
 }
 
 /// States first, then the ratings, then where takes come from, then the order.

@@ -169,7 +169,7 @@ void TaskMarking::addTags(const QList<TaskId>& ids, const QStringList& tags)
                     each.tags.append(tag);
             }
         }
-        push(tr("Tag"), marks);
+        tellAdded(tr("%n takes tagged.", nullptr, int(marks.size())), push(tr("Tag"), marks));
     });
 }
 
@@ -179,7 +179,7 @@ void TaskMarking::addNote(const QList<TaskId>& ids, const QString& note)
         QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
         for (TaskAnnotations& each : marks)
             each.note = each.note.isEmpty() ? note : each.note + u'\n' + note;
-        push(tr("Add note"), marks);
+        tellAdded(tr("Note added to %n takes.", nullptr, int(marks.size())), push(tr("Add note"), marks));
     });
 }
 
@@ -274,6 +274,13 @@ void TaskMarking::undoFiles(const QList<TaskId>& ids, const std::function<void()
         otherwise();
 }
 
+/// Unlike a rating or a rejection, it is not seen on the takes.
+void TaskMarking::tellAdded(const QString& sentence, const std::function<void()>& takeBack)
+{
+    if (takeBack)
+        Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Undo"), takeBack, true}});
+}
+
 void TaskMarking::tellRemoved(const TakesMoved& outcome)
 {
     const auto count = static_cast<int>(outcome.ids.size());
@@ -347,20 +354,28 @@ void TaskMarking::emptyBin()
     m_stack.clear();
 }
 
-void TaskMarking::push(const QString& name, const QHash<TaskId, TaskAnnotations>& after)
+/// Returns what takes the change back at any time, for a message; nullptr if nothing was changed.
+std::function<void()> TaskMarking::push(const QString& name, const QHash<TaskId, TaskAnnotations>& after)
 {
     const QHash<TaskId, TaskAnnotations> before = m_history.marks(after.keys());
     if (before == after)
-        return;
+        return nullptr;
     const quint64 number = ++m_recorded;
-    m_stack.push(new Change(*this, name, number, before, after));
-    Q_EMIT marked(after.keys(), [this, number, before, after] {
+    const auto isLast = [this, number] {
         const auto* last = dynamic_cast<const Change*>(m_stack.command(m_stack.index() - 1));
-        if (last != nullptr && last->number() == number)
+        return last != nullptr && last->number() == number;
+    };
+    m_stack.push(new Change(*this, name, number, before, after));
+    if (!isLast())
+        return nullptr; // it could not be written
+    const auto takeBack = [this, isLast, before, after] {
+        if (isLast())
             m_stack.undo();
         else
             push(tr("Undo"), takenBack(before, after));
-    });
+    };
+    Q_EMIT marked(after.keys(), takeBack);
+    return takeBack;
 }
 
 /// Today's marks without this change. What was written since then stays.

@@ -74,11 +74,12 @@ private:
     class FileChange;
     class RecordedStep;
     void checked(const QString& text, const std::function<void()>& keep);
-    void push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
+    std::function<void()> push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
     QHash<TaskId, TaskAnnotations> takenBack(
         const QHash<TaskId, TaskAnnotations>& before, const QHash<TaskId, TaskAnnotations>& after) const;
     bool write(const QHash<TaskId, TaskAnnotations>& marks);
     void undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise);
+    void tellAdded(const QString& sentence, const std::function<void()>& takeBack);
     void tellRemoved(const TakesMoved& outcome);
     void tellRestored(const TakesMoved& outcome);
     void tellRenamed(TaskId id, const QString& from, const QString& to);
