@@ -32,6 +32,7 @@ private Q_SLOTS:
     void keysOnAGroupReachItsTakes();
     void aGroupIsDeletedAtOnce();
     void escapeLeavesAGroup();
+    void theGridSelectsItsTakes();
     void aGroupIsPaintedAsAWhole();
 };
 
@@ -155,6 +156,19 @@ void TestRequestHeadings::escapeLeavesAGroup()
     pressKey(window.panel.get(), Qt::Key_Escape);
     QCOMPARE(shape(window), u".r...."_s);
     QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{4});
+}
+
+void TestRequestHeadings::theGridSelectsItsTakes()
+{
+    TaskWindow window;
+    fill(window);
+    QVERIFY(waitForActive(window.panel.get()));
+    click(window, 1);
+    QTest::mouseClick(window.chip(u"gridViewButton"_s), Qt::LeftButton);
+    TRY_VERIFY(window.grid()->isVisible());
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2}));
+    QCOMPARE(window.panel->selectedTask(), 4);
+    QCOMPARE(window.current(), 4);
 }
 
 /// When the keys move onto it and away, with the pointer on it.
