@@ -130,6 +130,7 @@ TaskPanel::~TaskPanel()
 {
     // Otherwise the views would signal changes of their last rows when the rest of the panel is destroyed.
     m_selection->model()->disconnect(m_selection);
+    m_bar->disconnect(this); // and its search field would signal that it gives up the keyboard
     m_model.setClips(nullptr);
 }
 
