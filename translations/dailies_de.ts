@@ -9024,6 +9024,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Clear selection</source>
         <translation>Auswahl aufheben</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -10136,6 +10140,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>More actions</source>
         <translation>Weitere Aktionen</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TakeFiles</name>
@@ -10840,6 +10848,20 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>
             <numerusform>%n Take wurde nicht verschoben: Er ist in Arbeit oder braucht eine Entscheidung.</numerusform>
             <numerusform>%n Takes wurden nicht verschoben: Sie sind in Arbeit oder brauchen eine Entscheidung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes tagged.</source>
+        <translation>
+            <numerusform>%n Take hat neue Stichwörter.</numerusform>
+            <numerusform>%n Takes haben neue Stichwörter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Note added to %n takes.</source>
+        <translation>
+            <numerusform>Notiz zu %n Take hinzugefügt.</numerusform>
+            <numerusform>Notiz zu %n Takes hinzugefügt.</numerusform>
         </translation>
     </message>
 </context>

@@ -974,6 +974,20 @@
             <numerusform>%n takes weren&apos;t moved: they are in progress or need a decision.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n takes tagged.</source>
+        <translation>
+            <numerusform>%n take tagged.</numerusform>
+            <numerusform>%n takes tagged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Note added to %n takes.</source>
+        <translation>
+            <numerusform>Note added to %n take.</numerusform>
+            <numerusform>Note added to %n takes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>

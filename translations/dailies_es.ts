@@ -9024,6 +9024,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Clear selection</source>
         <translation>Borrar selección</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -10136,6 +10140,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>More actions</source>
         <translation>Más acciones</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TakeFiles</name>
@@ -10840,6 +10848,20 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>
             <numerusform>No se movió %n toma: está en curso o hay algo por decidir.</numerusform>
             <numerusform>No se movieron %n tomas: están en curso o hay algo por decidir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes tagged.</source>
+        <translation>
+            <numerusform>%n toma etiquetada.</numerusform>
+            <numerusform>%n tomas etiquetadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Note added to %n takes.</source>
+        <translation>
+            <numerusform>Nota añadida a %n toma.</numerusform>
+            <numerusform>Nota añadida a %n tomas.</numerusform>
         </translation>
     </message>
 </context>

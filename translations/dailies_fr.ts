@@ -9024,6 +9024,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Clear selection</source>
         <translation>Tout désélectionner</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -10136,6 +10140,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>More actions</source>
         <translation>Autres actions</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TakeFiles</name>
@@ -10840,6 +10848,20 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>
             <numerusform>%n prise n’a pas été déplacée&#x202f;: elle est en cours, ou une décision est à prendre.</numerusform>
             <numerusform>%n prises n’ont pas été déplacées&#x202f;: elles sont en cours, ou une décision est à prendre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes tagged.</source>
+        <translation>
+            <numerusform>%n prise étiquetée.</numerusform>
+            <numerusform>%n prises étiquetées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Note added to %n takes.</source>
+        <translation>
+            <numerusform>Note ajoutée à %n prise.</numerusform>
+            <numerusform>Note ajoutée à %n prises.</numerusform>
         </translation>
     </message>
 </context>

@@ -8931,6 +8931,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Clear selection</source>
         <translation>選択を解除</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -10026,6 +10030,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>More actions</source>
         <translation>その他の操作</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TakeFiles</name>
@@ -10721,6 +10729,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
         <translation>
             <numerusform>%n 件のテイクは移動していません。進行中か、判断が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes tagged.</source>
+        <translation>
+            <numerusform>%n 件のテイクにタグを付けました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Note added to %n takes.</source>
+        <translation>
+            <numerusform>%n 件のテイクにメモを追加しました。</numerusform>
         </translation>
     </message>
 </context>

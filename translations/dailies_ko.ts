@@ -8931,6 +8931,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Clear selection</source>
         <translation>선택 해제</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -10026,6 +10030,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>More actions</source>
         <translation>추가 작업</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TakeFiles</name>
@@ -10721,6 +10729,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
         <translation>
             <numerusform>테이크 %n개는 옮기지 않았습니다. 진행 중이거나 결정이 필요합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes tagged.</source>
+        <translation>
+            <numerusform>테이크 %n개에 태그를 달았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Note added to %n takes.</source>
+        <translation>
+            <numerusform>테이크 %n개에 메모를 추가했습니다.</numerusform>
         </translation>
     </message>
 </context>

@@ -8931,6 +8931,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Clear selection</source>
         <translation>取消选择</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -10026,6 +10030,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>More actions</source>
         <translation>更多操作</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TakeFiles</name>
@@ -10721,6 +10729,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>%n takes weren&apos;t moved: they are in progress or need a decision.</source>
         <translation>
             <numerusform>有 %n 条成片未移动：它们正在进行，或需要您决定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes tagged.</source>
+        <translation>
+            <numerusform>已为 %n 条成片添加标签。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Note added to %n takes.</source>
+        <translation>
+            <numerusform>已为 %n 条成片添加备注。</numerusform>
         </translation>
     </message>
 </context>
