@@ -57,8 +57,6 @@ private Q_SLOTS:
     void takeAtWorkCannotBeRejected();
     void brokenClipIsPassedOver();
     void vanishedClipIsSurvived();
-    void deletedTakeIsSurvived();
-    void allTakesDeleted();
     void continueLeavesFirst();
     void endSaysWhatWasDone();
     void endComparesTheBest();
@@ -439,41 +437,6 @@ void TestScreening::vanishedClipIsSurvived()
     QCOMPARE(stage->mapToGlobal(QPoint(0, stage->height())).y(), b.bar()->mapToGlobal(QPoint()).y());
     QTest::qWait(ScreeningController::restMs + 500);
     QVERIFY(!b.bar()->isHidden());
-}
-
-void TestScreening::deletedTakeIsSurvived()
-{
-    ScreeningBench b;
-    QVERIFY(b.open({saved, saved, saved}));
-    QVERIFY(b.screen());
-    b.press(Qt::Key_Right);
-    b.press(Qt::Key_Delete);
-    TRY_VERIFY(b.stored(b.ids.at(1)).marks.recycledAt.isValid());
-    b.bench.tasks()->marking().emptyBin();
-    TRY_COMPARE(b.order(), u"2 of 2"_s);
-    QCOMPARE(b.shown(), b.ids.at(2));
-    QCOMPARE(b.strip()->model()->rowCount(), 2);
-    b.press(Qt::Key_Left);
-    QCOMPARE(b.shown(), b.ids.at(0));
-}
-
-void TestScreening::allTakesDeleted()
-{
-    ScreeningBench b;
-    QVERIFY(b.open({saved, saved}));
-    QVERIFY(b.screen());
-    b.press(Qt::Key_Delete);
-    b.press(Qt::Key_Right);
-    b.press(Qt::Key_Delete);
-    TRY_VERIFY(b.stored(b.ids.at(1)).marks.recycledAt.isValid());
-    b.bench.tasks()->marking().emptyBin();
-    TRY_VERIFY(b.end()->isVisible());
-    QVERIFY(b.part<QLabel>(u"screeningEndTitle"_s)->text().contains(u"deleted"_s));
-    b.press(Qt::Key_Left);
-    b.press(Qt::Key_1);
-    b.press(Qt::Key_Escape);
-    QVERIFY(b.isBack());
-    QCOMPARE(b.shown(), 0);
 }
 
 void TestScreening::continueLeavesFirst()

@@ -37,6 +37,10 @@ private Q_SLOTS:
     void passesOverWhatCannotBePlayed();
     void removingATake_data();
     void removingATake();
+    void puttingATakeBack_data();
+    void puttingATakeBack();
+    void theOnlyTakeIsRemoved();
+    void whatIsInTheTrashFromTheBeginningStays();
     void talliesOnlyWhatChanged();
     void best_data();
     void best();
@@ -83,7 +87,7 @@ void TestScreeningRun::removingATake_data()
     QTest::newRow("before") << 1 << TaskId(1) << TaskId(2);
     QTest::newRow("the shown one") << 1 << TaskId(2) << TaskId(3);
     QTest::newRow("after") << 1 << TaskId(3) << TaskId(2);
-    QTest::newRow("the shown one is the last") << 2 << TaskId(3) << TaskId(0);
+    QTest::newRow("the shown one is the last") << 2 << TaskId(3) << TaskId(2);
     QTest::newRow("at the end") << 3 << TaskId(1) << TaskId(0);
     QTest::newRow("unknown") << 1 << TaskId(9) << TaskId(2);
 }
@@ -97,6 +101,51 @@ void TestScreeningRun::removingATake()
     run.goTo(place);
     run.remove(removed);
     QCOMPARE(run.current(), current);
+}
+
+void TestScreeningRun::puttingATakeBack_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<TaskId>("removed");
+    QTest::addColumn<TaskId>("current");
+    QTest::newRow("before") << 2 << TaskId(1) << TaskId(3);
+    QTest::newRow("the shown one") << 1 << TaskId(2) << TaskId(3);
+    QTest::newRow("after") << 0 << TaskId(2) << TaskId(1);
+    QTest::newRow("at the end") << 3 << TaskId(3) << TaskId(0);
+}
+
+void TestScreeningRun::puttingATakeBack()
+{
+    QFETCH(int, place);
+    QFETCH(TaskId, removed);
+    QFETCH(TaskId, current);
+    ScreeningRun run({1, 2, 3}, {});
+    QCOMPARE(run.putBack(removed), -1);
+    QCOMPARE(run.putBack(9), -1);
+    run.goTo(place);
+    run.remove(removed);
+    QCOMPARE(run.putBack(removed), removed - 1);
+    QCOMPARE(run.takes(), run.all());
+    QCOMPARE(run.current(), current);
+}
+
+void TestScreeningRun::theOnlyTakeIsRemoved()
+{
+    ScreeningRun run({1}, {});
+    run.remove(1);
+    QVERIFY(run.isAtEnd());
+    QCOMPARE(run.putBack(1), 0);
+    QVERIFY(run.isAtEnd());
+}
+
+void TestScreeningRun::whatIsInTheTrashFromTheBeginningStays()
+{
+    TaskAnnotations recycled;
+    recycled.recycledAt = QDateTime::currentDateTimeUtc();
+    const ScreeningRun run({1, 2}, {{1, recycled}});
+    QVERIFY(!run.isRecycled(1, recycled));
+    QVERIFY(run.isRecycled(2, recycled));
+    QVERIFY(!run.isRecycled(2, {}));
 }
 
 void TestScreeningRun::talliesOnlyWhatChanged()

@@ -487,6 +487,7 @@ void TestStageWindow::screeningOffersUndo()
     QVERIFY(undo->mapToGlobal(QPoint(0, undo->height())).y() <= top); // the controls stay free
     QTest::mouseClick(undo, Qt::LeftButton);
     TRY_VERIFY(!b.stored(b.ids.at(0)).marks.recycledAt.isValid());
+    TRY_COMPARE(b.shown(), b.ids.at(0));
     b.press(Qt::Key_Delete);
     TRY_VERIFY(b.stored(b.ids.at(0)).marks.recycledAt.isValid());
     b.press(Qt::Key_Escape);

@@ -40,9 +40,27 @@ void ScreeningRun::remove(TaskId id)
     if (place < 0)
         return;
     m_takes.removeAt(place);
-    m_before.remove(id);
-    if (place < m_place)
-        --m_place;
+    if (place < m_place || (place == m_place && isAtEnd()))
+        goTo(m_place - 1);
+}
+
+int ScreeningRun::putBack(TaskId id)
+{
+    const qsizetype order = m_all.indexOf(id);
+    if (order < 0 || m_takes.contains(id))
+        return -1;
+    const auto isLater = [this, order](TaskId each) { return m_all.indexOf(each) > order; };
+    const auto next = std::find_if(m_takes.cbegin(), m_takes.cend(), isLater);
+    const auto place = static_cast<int>(next - m_takes.cbegin());
+    m_takes.insert(place, id);
+    if (place <= m_place)
+        ++m_place;
+    return place;
+}
+
+bool ScreeningRun::isRecycled(TaskId id, const TaskAnnotations& now) const
+{
+    return now.recycledAt.isValid() && !m_before.value(id).recycledAt.isValid();
 }
 
 ScreeningRun::Tally ScreeningRun::tally(const Marks& now) const

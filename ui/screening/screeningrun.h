@@ -26,9 +26,12 @@ public:
 
     ScreeningRun() = default;
     /// `before` are the annotations at the beginning.
-    ScreeningRun(QList<TaskId> takes, Marks before) : m_takes(std::move(takes)), m_before(std::move(before)) {}
+    ScreeningRun(const QList<TaskId>& takes, Marks before) : m_takes(takes), m_all(takes), m_before(std::move(before))
+    {}
 
     const QList<TaskId>& takes() const { return m_takes; }
+    /// The takes at the beginning, also those that were removed since.
+    const QList<TaskId>& all() const { return m_all; }
     int count() const { return static_cast<int>(m_takes.size()); }
     /// From 0 to count(), which is the end.
     int place() const { return m_place; }
@@ -43,8 +46,12 @@ public:
     int nextPlayable(const std::function<bool(TaskId)>& isPlayable) const;
     /// The first place with a take that can be played; 0 if there is none.
     int firstPlayable(const std::function<bool(TaskId)>& isPlayable) const;
-    /// Removes a take that was deleted. If it was the shown one, its successor takes its place.
+    /// Removes a take that was deleted. If it was the shown one, the next one is shown, or else the previous one.
     void remove(TaskId id);
+    /// Puts a removed take back where it was. Returns its place; -1 if it was not removed.
+    int putBack(TaskId id);
+    /// Whether a take is in the Trash now and was not at the beginning: the takes in the Trash can be screened, too.
+    bool isRecycled(TaskId id, const TaskAnnotations& now) const;
     /// How many takes have been rated differently or rejected since the beginning.
     Tally tally(const Marks& now) const;
     /// The takes rated best, at most `most`, in the order of the run. Empty if fewer than two are good enough.
@@ -52,6 +59,7 @@ public:
 
 private:
     QList<TaskId> m_takes;
+    QList<TaskId> m_all;
     Marks m_before;
     int m_place = 0;
 };

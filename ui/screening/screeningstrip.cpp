@@ -133,6 +133,13 @@ void ScreeningModel::remove(TaskId id)
     endRemoveRows();
 }
 
+void ScreeningModel::insert(int row, TaskId id)
+{
+    beginInsertRows({}, row, row);
+    m_takes.insert(row, id);
+    endInsertRows();
+}
+
 void ScreeningModel::setSeen(int row)
 {
     m_seen.insert(m_takes.value(row));

@@ -27,6 +27,7 @@ public:
 
     void setTakes(const QList<TaskId>& takes);
     void remove(TaskId id);
+    void insert(int row, TaskId id);
     void setSeen(int row);
     void follow(const TaskChangeSet& changes);
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -276,16 +276,40 @@ void ScreeningController::follow(const TaskChangeSet& changes)
         return;
     m_model->follow(changes);
     const TaskId shown = m_run.current();
-    for (const TaskId id : changes.removed()) {
-        m_run.remove(id);
-        m_model->remove(id);
-    }
-    if (m_run.current() != shown)
+    for (const TaskId id : changes.removed())
+        remove(id);
+    if (const TaskId back = followTrash(changes); back != 0)
+        show(m_run.placeOf(back), false);
+    else if (m_run.current() != shown)
         show(m_run.place(), true);
     else if (m_run.isAtEnd())
         showEnd();
     else if (!changes.isEmpty())
         showTask();
+}
+
+/// Removes the takes that were moved to the Trash and puts back those that left it. Returns one of these; 0 if none.
+TaskId ScreeningController::followTrash(const TaskChangeSet& changes)
+{
+    TaskId back = 0;
+    for (const TaskId id : m_run.all()) {
+        const std::optional<VideoTask> task = changes.task(id);
+        if (!task)
+            continue;
+        if (m_run.isRecycled(id, task->marks)) {
+            remove(id);
+        } else if (const int place = m_run.putBack(id); place >= 0) {
+            m_model->insert(place, id);
+            back = id;
+        }
+    }
+    return back;
+}
+
+void ScreeningController::remove(TaskId id)
+{
+    m_run.remove(id);
+    m_model->remove(id);
 }
 
 /// The user chooses a take elsewhere, for example in the list on another screen.

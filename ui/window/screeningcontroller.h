@@ -68,6 +68,8 @@ private:
     void goOn();
     void prepareNext();
     void follow(const TaskChangeSet& changes);
+    TaskId followTrash(const TaskChangeSet& changes);
+    void remove(TaskId id);
     void followSelection(TaskId id);
     bool isPlayable(TaskId id) const;
     ScreeningRun::Marks marks() const;
