@@ -47,6 +47,7 @@ private Q_SLOTS:
     void buttonsDoWhatKeysDo();
     void arrowsStepFramesAgainAfterwards();
     void escapeKeepsTheTake();
+    void escapeKeepsTheSelection();
     void closingTheWindowLeaves();
     void barHidesAndComesBack();
     void barStaysUnderTheKeyboard();
@@ -300,6 +301,27 @@ void TestScreening::escapeKeepsTheTake()
     QCOMPARE(b.shown(), b.ids.at(2));
 }
 
+void TestScreening::escapeKeepsTheSelection()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved, TaskState::Failed, saved}));
+    const QList<TaskId> selected{b.ids.at(0), b.ids.at(1), b.ids.at(3), b.ids.at(4)};
+    b.bench.tasks()->selectAgain(selected, b.ids.at(0));
+    QVERIFY(b.screen());
+    QCOMPARE(b.order(), u"1 of 3"_s); // one of them has no clip
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_3);
+    TRY_COMPARE(b.stored(b.ids.at(3)).marks.rating, 3);
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    QCOMPARE(b.bench.tasks()->selectedTasks(), selected);
+    QCOMPARE(b.shown(), b.ids.at(3));
+    b.press(Qt::Key_4); // the list has the keyboard again, and its keys are for all of them
+    TRY_COMPARE(b.stored(b.ids.at(4)).marks.rating, 4);
+    QCOMPARE(b.stored(b.ids.at(0)).marks.rating, 4);
+    QCOMPARE(b.stored(b.ids.at(2)).marks.rating, 0);
+}
+
 void TestScreening::closingTheWindowLeaves()
 {
     ScreeningBench b;
@@ -518,6 +540,7 @@ void TestScreening::choosingInTheListGoesThere()
     b.bench.tasks()->selectTask(b.ids.at(1)); // not a part of it
     QVERIFY(b.isBack());
     QCOMPARE(b.shown(), b.ids.at(1));
+    QCOMPARE(b.bench.tasks()->selectedTasks(), QList<TaskId>{b.ids.at(1)});
 }
 
 void TestScreening::changeOfThemeKeepsTheBarDark()

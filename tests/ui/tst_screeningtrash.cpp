@@ -30,6 +30,7 @@ private Q_SLOTS:
     void emptyingTheTrashIsSurvived();
     void allTakesDeleted();
     void undoAfterTheLastDeletion();
+    void theOthersStaySelected();
 
 private:
     /// Deletes the shown take and waits until its clip is in the Trash.
@@ -207,6 +208,19 @@ void TestScreeningTrash::undoAfterTheLastDeletion()
     b.press(Qt::Key_Z, Qt::ControlModifier);
     TRY_COMPARE(b.shown(), b.ids.at(0));
     QCOMPARE(b.order(), u"1 of 2"_s);
+}
+
+void TestScreeningTrash::theOthersStaySelected()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved, saved}));
+    b.bench.tasks()->selectAgain(b.ids.mid(0, 3), b.ids.at(0));
+    QVERIFY(b.screen());
+    deleteTake(b);
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    QCOMPARE(b.bench.tasks()->selectedTasks(), b.ids.mid(1, 2));
+    QCOMPARE(b.shown(), b.ids.at(1));
 }
 
 QTEST_MAIN(TestScreeningTrash)

@@ -118,6 +118,7 @@ void ScreeningController::begin(const QList<TaskId>& takes)
     }
     bar();
     m_isRunning = true;
+    m_selected = m_tasks.selectedTasks();
     m_run = ScreeningRun(ids, TaskHistory(m_changes.store()).marks(ids));
     m_model->setTakes(ids);
     m_tasks.holdSelection(true);
@@ -163,6 +164,8 @@ void ScreeningController::end()
     m_player.prepare({});
     m_player.pause();
     m_tasks.holdSelection(false);
+    if (const TaskId id = m_tasks.selectedTask(); m_selected.contains(id))
+        m_tasks.chooseTask(id, m_selected);
     Q_EMIT takeShown(m_tasks.selectedTask());
 }
 
@@ -317,6 +320,7 @@ void ScreeningController::followSelection(TaskId id)
 {
     if (!m_isRunning || m_isMoving || id == 0 || id == m_run.current())
         return;
+    m_selected.clear();
     if (const int place = m_run.placeOf(id); place >= 0)
         show(place, false);
     else

@@ -38,7 +38,8 @@ public:
     void begin(const QList<TaskId>& takes);
     /// The bar of a screening; created at the first call.
     QWidget* bar();
-    /// Returns to the window, where the shown take is selected. Does nothing if no screening runs.
+    /// Returns to the window, where the selection is as before and the shown take is current. Does nothing if no
+    /// screening runs.
     void leave();
     /// Leaves the screening, and the stage's own window, if the command needs the main window.
     void leaveFor(TaskCommand command);
@@ -80,6 +81,7 @@ private:
     PlayerWidget& m_player;
     TaskPanel& m_tasks;
     ScreeningRun m_run;
+    QList<TaskId> m_selected; ///< when the screening began
     ScreeningModel* m_model = nullptr;
     ScreeningBar* m_bar = nullptr; ///< created when it is needed first
     ScreeningEnd* m_end = nullptr;

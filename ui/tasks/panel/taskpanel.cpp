@@ -425,9 +425,10 @@ bool TaskPanel::goToTask(TaskId id)
     return selectedTask() == id;
 }
 
-void TaskPanel::chooseTask(TaskId id)
+void TaskPanel::chooseTask(TaskId id, const QList<TaskId>& others)
 {
     m_selection->goTo(id);
+    m_selection->add(others);
 }
 
 void TaskPanel::holdSelection(bool held)

@@ -54,8 +54,8 @@ public:
     void selectTask(Dailies::TaskId id);
     /// The same, wherever the user is: emits takesWanted() before. Returns whether the task is there.
     bool goToTask(Dailies::TaskId id);
-    /// Chooses a task and its row, if it has one. Unlike selectTask(), it leaves the filter as it is.
-    void chooseTask(Dailies::TaskId id);
+    /// Chooses a task and selects its row, if any, with those of `others`. Unlike selectTask(), it keeps the filter.
+    void chooseTask(Dailies::TaskId id, const QList<Dailies::TaskId>& others = {});
     void holdSelection(bool held); ///< see TaskSelection::setHeld()
     TaskActions* taskActions() const { return m_actions; }
     const MarkActions& markActions() const { return *m_markActions; }
