@@ -31,6 +31,8 @@ private Q_SLOTS:
     void undoOfClearingKeepsNewerWords();
     void undoAtTheTakesGoesInOrder_data();
     void undoAtTheTakesGoesInOrder();
+    void undoAtTheTakesLeavesTheForm_data();
+    void undoAtTheTakesLeavesTheForm();
     void whatThePromptTookBackIsPassedOver();
     void aRemovedPictureComesBack();
     void aRemovedPictureMovesNothing();
@@ -261,6 +263,56 @@ void TestFormUndo::undoAtTheTakesGoesInOrder()
     QCOMPARE(rating(id), 3);
     redo();
     QCOMPARE(prompt(), after);
+}
+
+void TestFormUndo::undoAtTheTakesLeavesTheForm_data()
+{
+    QTest::addColumn<QString>("since");
+    for (const char* since : {"rated", "written", "sent"})
+        QTest::newRow(since) << QString::fromLatin1(since);
+}
+
+/// Unless a request was loaded there last: nobody who undoes ratings expects an empty form after them.
+void TestFormUndo::undoAtTheTakesLeavesTheForm()
+{
+    QFETCH(const QString, since);
+    const TaskId id = beginAtARatedTake();
+    auto* grid = m_bench->window->findChild<TakeGrid*>();
+    pressKey(m_bench->form(), Qt::Key_U, Qt::ControlModifier);
+    TRY_COMPARE(m_bench->message()->text(), u"Request loaded."_s);
+    closeMessage();
+    if (since == "rated"_L1) {
+        grid->setFocus();
+        pressKey(m_bench->form(), Qt::Key_5);
+        TRY_COMPARE(rating(id), 5);
+    } else if (since == "written"_L1) {
+        m_bench->prompt()->setFocus();
+        m_bench->prompt()->moveCursor(QTextCursor::End);
+        QTest::keyClicks(m_bench->prompt(), u" over the pier"_s);
+    } else {
+        m_bench->submit();
+        TRY_COMPARE(m_bench->engine->store().ids().size(), 2);
+    }
+    const Draft draft = m_bench->form()->draft();
+    grid->setFocus();
+    if (since == "rated"_L1) {
+        undo();
+        QCOMPARE(rating(id), 3);
+    }
+    undo();
+    QCOMPARE(rating(id), 0);
+    QCOMPARE(m_bench->form()->draft(), draft);
+    undo(); // nothing is left
+    QCOMPARE(m_bench->form()->draft(), draft);
+    redo();
+    QCOMPARE(rating(id), 3);
+    QCOMPARE(m_bench->form()->draft(), draft);
+    // In the form, it can still be taken back.
+    m_bench->prompt()->setFocus();
+    if (since == "written"_L1)
+        undo();
+    undo();
+    QCOMPARE(prompt(), u"A tern"_s);
 }
 
 void TestFormUndo::whatThePromptTookBackIsPassedOver()

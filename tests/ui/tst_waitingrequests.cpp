@@ -227,8 +227,9 @@ void TestWaitingRequests::editedAndSentStaysOutOfTheQueue()
     else
         focusTakes();
     pressKey(m_bench->window.get(), Qt::Key_Z, Qt::ControlModifier);
-    TRY_COMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
     QTest::qWait(100);
+    // At the takes, the form is not changed for a request that was sent.
+    QCOMPARE(m_bench->form()->request().prompt, isUndoneInPrompt ? u"What was in the form"_s : u"A tern"_s);
     QCOMPARE(store().queue(), queue);
     QVERIFY(!store().task(m_ids.at(1)));
     QCOMPARE(m_server->requests().size(), 1);

@@ -243,7 +243,7 @@ void FormController::keepEdited()
 void FormController::submitted()
 {
     m_isEdited = false;
-    m_history->forgetAlso(); // what was edited has been sent in its new form
+    m_history->sent();
     m_form.restoreCopies();
     keepVoices(m_form.request().voices);
     m_last.write(); // a program that is killed writes nothing at its end

@@ -55,7 +55,8 @@ void FormHistory::record(Step& step)
 {
     step.takeBack = m_messages.record(
         step.name, [this, number = step.number] { return goBackTo(number); },
-        [this, number = step.number] { return goForwardTo(number); });
+        [this, number = step.number] { return goForwardTo(number); },
+        [this, number = step.number](bool isLast) { return isForTakes(number, isLast); });
 }
 
 void FormHistory::show(const Content& content)
@@ -66,10 +67,11 @@ void FormHistory::show(const Content& content)
     m_prompt->document()->clearUndoRedoStacks(QTextDocument::RedoStack);
 }
 
-void FormHistory::forgetAlso()
+void FormHistory::sent()
 {
+    m_sent = m_numbered;
     for (Step& step : m_steps)
-        step.also = {};
+        step.also = {}; // what left the queue was sent in its new form
 }
 
 Result<void> FormHistory::goBackTo(quint64 number)
@@ -106,6 +108,14 @@ Result<void> FormHistory::goForwardTo(quint64 number)
         return failure(ErrorKind::BadInput, {});
     show(m_steps.at(m_done++).after);
     return {};
+}
+
+/// Who works with the takes does not expect an earlier change of the form to be undone.
+bool FormHistory::isForTakes(quint64 number, bool isLast) const
+{
+    const auto step = std::ranges::find(m_steps, number, &Step::number);
+    const bool isDone = std::distance(m_steps.begin(), step) < m_done;
+    return isDone && (step->also || (isLast && number > m_sent && canUndo()));
 }
 
 bool FormHistory::canUndo() const

@@ -31,11 +31,12 @@ public:
 
     /// Notes that the form's request has just replaced `before`, of which `copies` takes were wanted. `name` says what
     /// the user did. `also` is what Undo does before that; if it fails, the form stays as it is. Such a step has no Redo.
-    /// The result is the message's button, *Undo*. Undo at the takes brings the request back, too, in its turn.
+    /// The result is the message's button, *Undo*. Undo at the takes brings the request back, too, if nothing was done
+    /// since, or if `also` concerns a take.
     MessageAction replaced(
         const QString& name, const Draft& before, int copies, std::function<Result<void>()> also = {});
-    /// From now on, Undo of the steps so far brings the form's requests back and does nothing else.
-    void forgetAlso();
+    /// The form's request was sent. From now on, Undo of the steps so far is for the form alone.
+    void sent();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -59,6 +60,7 @@ private:
     void record(Step& step);
     Result<void> goBackTo(quint64 number);
     Result<void> goForwardTo(quint64 number);
+    bool isForTakes(quint64 number, bool isLast) const;
     bool canUndo() const;
     bool canRedo() const;
     bool undo();
@@ -74,6 +76,7 @@ private:
     QList<Step> m_steps;
     qsizetype m_done = 0; ///< how many of the steps are not taken back
     quint64 m_numbered = 0; ///< the number of the last step
+    quint64 m_sent = 0; ///< the number of the last step before the form's request was sent
     bool m_isExpected = false; ///< the next message is that of the last step
     bool m_isShown = false; ///< that message is shown
 };

@@ -93,10 +93,10 @@ void WindowMessages::offerUndoTo(TaskMarking& marking)
         });
 }
 
-std::function<void()> WindowMessages::record(
-    const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo)
+std::function<void()> WindowMessages::record(const QString& name, const std::function<Result<void>()>& undo,
+    const std::function<Result<void>()>& redo, const std::function<bool(bool isLast)>& isMeant)
 {
-    return m_marking ? m_marking->record(name, undo, redo) : [undo] { (void)undo(); };
+    return m_marking ? m_marking->record(name, undo, redo, isMeant) : [undo] { (void)undo(); };
 }
 
 /// The button of a message is pressed on behalf of Undo.

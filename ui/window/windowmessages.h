@@ -52,8 +52,8 @@ public:
     /// From now on, Undo takes back what the message shown is about, unless the user has changed takes since.
     void offerUndoTo(TaskMarking& marking);
     /// Records what the user has just done outside the takes, see TaskMarking::record().
-    std::function<void()> record(
-        const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo);
+    std::function<void()> record(const QString& name, const std::function<Result<void>()>& undo,
+        const std::function<Result<void>()>& redo, const std::function<bool(bool isLast)>& isMeant);
     /// Adds a message that is shown elsewhere to the recent ones.
     void note(MessageBar::Kind kind, const QString& text);
 

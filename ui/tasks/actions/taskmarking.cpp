@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QScopedValueRollback>
 #include <QSet>
 #include <QTimer>
 #include <QUndoCommand>
@@ -92,17 +93,20 @@ private:
 class TaskMarking::RecordedStep final : public QUndoCommand {
 public:
     using Step = std::function<Result<void>()>;
+    using IsMeant = std::function<bool(bool isLast)>;
 
-    RecordedStep(TaskMarking& marking, const QString& name, quint64 number, Step undo, Step redo)
+    RecordedStep(TaskMarking& marking, const QString& name, quint64 number, Step undo, Step redo, IsMeant isMeant)
         : QUndoCommand(name)
         , m_marking(marking)
         , m_number(number)
         , m_undo(std::move(undo))
         , m_redo(std::move(redo))
+        , m_isMeant(std::move(isMeant))
     {}
 
     quint64 number() const { return m_number; }
     bool isDone() const { return m_isDone; }
+    bool isMeant(bool isLast) const { return !m_isMeant || m_isMeant(isLast); }
     void redo() override
     {
         if (!std::exchange(m_isDone, true))
@@ -110,7 +114,9 @@ public:
     }
     void undo() override
     {
-        const Result<void> undone = m_undo();
+        Result<void> undone = failure(ErrorKind::BadInput, {});
+        if (!m_marking.m_passesOver)
+            undone = m_undo();
         m_isDone = !undone && undone.error().kind != ErrorKind::BadInput;
         m_marking.m_isPassedOver = !undone && undone.error().message.isEmpty();
         setObsolete(!undone && !m_isDone);
@@ -123,14 +129,14 @@ private:
     quint64 m_number;
     Step m_undo;
     Step m_redo;
+    IsMeant m_isMeant;
     bool m_isDone = true;
 };
 
 TaskMarking::TaskMarking(TaskStore& store, QObject* parent) : QObject(parent), m_history(store), m_files(store)
 {
     m_stack.setUndoLimit(mostUndo);
-    connect(&m_stack, &QUndoStack::canUndoChanged, this, &TaskMarking::undoChanged);
-    connect(&m_stack, &QUndoStack::undoTextChanged, this, &TaskMarking::undoChanged);
+    connect(&m_stack, &QUndoStack::indexChanged, this, &TaskMarking::undoChanged);
     connect(&m_files, &TakeFiles::failed, this, &TaskMarking::failed);
     connect(&m_files, &TakeFiles::removed, this, &TaskMarking::tellRemoved);
     connect(&m_files, &TakeFiles::restored, this, &TaskMarking::tellRestored);
@@ -230,12 +236,15 @@ void TaskMarking::undo()
         std::exchange(m_offered, nullptr)();
         return;
     }
+    if (next() < 0)
+        return;
     QString name;
     int steps = 0;
     do {
         name = m_stack.undoText();
         steps = m_stack.count();
         m_isPassedOver = false;
+        const QScopedValueRollback passing(m_passesOver, isPassedOver(m_stack.index() - 1));
         m_stack.undo();
     } while (m_isPassedOver);
     // Its effect may be out of sight.
@@ -244,11 +253,26 @@ void TaskMarking::undo()
         Q_EMIT said(MessageBar::Kind::Information, tr("Undone: %1.").arg(name), {});
 }
 
-std::function<void()> TaskMarking::record(
-    const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo)
+/// The place of the step that Undo takes back; -1 if there is none.
+int TaskMarking::next() const
+{
+    int place = m_stack.index() - 1;
+    while (place >= 0 && isPassedOver(place))
+        --place;
+    return place;
+}
+
+bool TaskMarking::isPassedOver(int place) const
+{
+    const auto* step = dynamic_cast<const RecordedStep*>(m_stack.command(place));
+    return step != nullptr && !step->isMeant(place == m_stack.count() - 1);
+}
+
+std::function<void()> TaskMarking::record(const QString& name, const std::function<Result<void>()>& undo,
+    const std::function<Result<void>()>& redo, const std::function<bool(bool isLast)>& isMeant)
 {
     const quint64 number = ++m_recorded;
-    m_stack.push(new RecordedStep(*this, name, number, undo, redo));
+    m_stack.push(new RecordedStep(*this, name, number, undo, redo, isMeant));
     return [this, number, undo] {
         const auto* last = dynamic_cast<const RecordedStep*>(m_stack.command(m_stack.index() - 1));
         if (last != nullptr && last->number() == number)

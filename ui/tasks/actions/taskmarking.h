@@ -47,13 +47,14 @@ public:
     QUndoStack& undoStack() { return m_stack; }
     /// Takes back the user's last command: what a message offers to undo, or else the last change of a take.
     void undo();
-    bool canUndo() const { return m_offered || m_stack.canUndo(); }
-    QString undoText() const { return m_offered ? QString() : m_stack.undoText(); } ///< empty for no special text
+    bool canUndo() const { return m_offered || next() >= 0; }
+    QString undoText() const { return m_offered ? QString() : m_stack.text(next()); } ///< empty for no special text
     /// Adds what another part has just done to what Undo takes back. A step that can't be taken back any more fails with
     /// BadInput and is forgotten; after other errors, Undo tries it again. One that was taken back already fails without
     /// a message; Undo goes on to the step before it. The result takes it back at any time, for a message.
-    std::function<void()> record(
-        const QString& name, const std::function<Result<void>()>& undo, const std::function<Result<void>()>& redo);
+    /// Undo passes over a step if `isMeant` denies that the user means it; `isLast`: nothing was done or undone since.
+    std::function<void()> record(const QString& name, const std::function<Result<void>()>& undo,
+        const std::function<Result<void>()>& redo, const std::function<bool(bool isLast)>& isMeant = {});
     /// A message offers to undo something else, which is the user's last command. nullptr if none does.
     void offerUndo(const std::function<void()>& undo);
 
@@ -73,6 +74,8 @@ private:
     class Change;
     class FileChange;
     class RecordedStep;
+    int next() const;
+    bool isPassedOver(int place) const;
     void checked(const QString& text, const std::function<void()>& keep);
     std::function<void()> push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
     QHash<TaskId, TaskAnnotations> takenBack(
@@ -88,7 +91,8 @@ private:
     QUndoStack m_stack;
     KeyCheck m_keyCheck;
     std::function<void()> m_offered;
-    bool m_isPassedOver = false; ///< the step that was undone last had been taken back already
+    bool m_passesOver = false; ///< the step is taken from the stack without being undone
+    bool m_isPassedOver = false; ///< this was so, or the step that was undone last had been taken back already
     quint64 m_recorded = 0; ///< how many steps were recorded; the number of the last one
     TakeFiles m_files;
 };
