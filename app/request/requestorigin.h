@@ -13,7 +13,7 @@
 namespace Dailies {
 
 /// Where a request comes from: the task that it continues, and the frame of its clip that it uses, which hold while the
-/// request has the frame; and files that came with it.
+/// request begins with the frame; and files that came with it.
 struct RequestOrigin {
     qint64 task = 0; ///< 0 if the request continues no task
     QString source; ///< the picture, as a file: URL
@@ -25,11 +25,10 @@ struct RequestOrigin {
         const auto isIt = [this](const QString& each) { return each == source || isCroppedCopy(each); };
         // A request keeps what its kind does not send, in case the user changes the kind back.
         const auto has = [&request](Field field) { return offers(request.kind, field); };
-        const auto isItem = [&isIt](const MediaItem& item) { return isIt(item.source); };
+        const auto isFirst = [&isIt](const MediaItem& item) { return begins(item) && isIt(item.source); };
         return task != 0
-            && ((has(Field::Media) && std::any_of(request.media.begin(), request.media.end(), isItem))
-                || (has(Field::ImageAddress) && isIt(request.imageAddress))
-                || (has(Field::Images) && std::any_of(request.images.begin(), request.images.end(), isIt)));
+            && ((has(Field::Media) && std::any_of(request.media.begin(), request.media.end(), isFirst))
+                || (has(Field::ImageAddress) && isIt(request.imageAddress)));
     }
 
     /// What still holds for the request.
@@ -48,7 +47,6 @@ struct RequestOrigin {
     /// Restores the origin of a submitted request: its first frame. Empty if that is not a local file.
     static RequestOrigin of(qint64 task, const VideoRequest& request)
     {
-        const auto begins = [](const MediaItem& item) { return item.type == QLatin1StringView("first_frame"); };
         const auto first = std::find_if(request.media.begin(), request.media.end(), begins);
         const QString source = first != request.media.end() ? first->source : request.imageAddress;
         return task != 0 && isLocalFile(source) ? RequestOrigin{task, source} : RequestOrigin();
@@ -57,6 +55,8 @@ struct RequestOrigin {
     bool operator==(const RequestOrigin&) const = default;
 
 private:
+    static bool begins(const MediaItem& item) { return item.type == QLatin1StringView("first_frame"); }
+
     /// A copy that was made for its shape is still the frame that it was made of.
     bool isCroppedCopy(const QString& each) const
     {

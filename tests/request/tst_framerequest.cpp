@@ -40,7 +40,7 @@ private Q_SLOTS:
     void refused_data();
     void refused();
     void continued();
-    void originHoldsWhileThePictureIsThere();
+    void originHoldsWhileThePictureIsFirst();
 };
 
 void TestFrameRequest::kindsAndModels_data()
@@ -174,7 +174,7 @@ void TestFrameRequest::continued()
     QVERIFY(!FrameRequest::continued(request, frame, {}));
 }
 
-void TestFrameRequest::originHoldsWhileThePictureIsThere()
+void TestFrameRequest::originHoldsWhileThePictureIsFirst()
 {
     const RequestOrigin origin{41, frame};
     VideoRequest request;
@@ -183,6 +183,12 @@ void TestFrameRequest::originHoldsWhileThePictureIsThere()
     request.kind.apiType = ApiType::ImageToVideo;
     QVERIFY(origin.holdsFor(request));
     QVERIFY(!(RequestOrigin{0, frame}.holdsFor(request)));
+    request.media = {{u"last_frame"_s, frame, {}}};
+    QVERIFY(!origin.holdsFor(request));
+    request.media = {{u"first_frame"_s, u"https://a/other.png"_s, {}}, {u"last_frame"_s, frame, {}}};
+    QVERIFY(!origin.holdsFor(request));
+    request.media = {{u"first_frame"_s, frame, {}}, {u"last_frame"_s, frame, {}}};
+    QVERIFY(origin.holdsFor(request));
     // The picture is kept for the case that the kind is changed back, but it is not sent.
     request.kind.apiType = ApiType::TextToVideo;
     QVERIFY(!origin.holdsFor(request));

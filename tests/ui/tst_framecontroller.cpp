@@ -65,6 +65,7 @@ private Q_SLOTS:
     void keysOfTheViews();
     void continuedRequestOutlivesTheProgram();
     void originGoesWithThePicture();
+    void originIsOfTheFirstFrame();
     void submittedTaskKnowsItsParent_data();
     void submittedTaskKnowsItsParent();
     void pausesWhatPlays();
@@ -330,6 +331,33 @@ void TestFrameController::originGoesWithThePicture()
     QCOMPARE(form()->origin(), RequestOrigin());
     form()->setDraft(whole);
     QCOMPARE(form()->origin(), whole.origin);
+}
+
+/// A request that ends on the frame does not continue the take, and is not listed as its child.
+void TestFrameController::originIsOfTheFirstFrame()
+{
+    m_bench->action(TaskCommand::Continue)->trigger();
+    QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
+    const auto* line = form()->findChild<QLabel*>(u"originLabel"_s);
+    QVERIFY(line->isVisible());
+    auto* swap = form()->findChild<QAbstractButton*>(u"swapFramesButton"_s);
+    QVERIFY(swap->isVisible());
+    QTest::mouseClick(swap, Qt::LeftButton);
+    QCOMPARE(form()->request().media.constFirst().type, u"last_frame"_s);
+    QVERIFY(!line->isVisible());
+    QCOMPARE(form()->origin(), RequestOrigin());
+    QTest::mouseClick(swap, Qt::LeftButton);
+    QCOMPARE(form()->request().media.constFirst().type, u"first_frame"_s);
+    QVERIFY(line->isVisible());
+    QCOMPARE(form()->origin().task, 1);
+    // Another picture takes its place.
+    QVERIFY(showFrame(20));
+    command(FrameCommand::UseAsLast)->trigger();
+    QVERIFY(waitFor([this] { return form()->request().media.size() == 2; }));
+    QVERIFY(line->isVisible());
+    QTest::mouseClick(swap, Qt::LeftButton);
+    QVERIFY(!line->isVisible());
+    QCOMPARE(form()->origin().task, 0);
 }
 
 void TestFrameController::submittedTaskKnowsItsParent_data()
