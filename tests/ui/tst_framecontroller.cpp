@@ -60,6 +60,8 @@ private Q_SLOTS:
     void aTakeOnAFramesTileGivesItsFrame();
     void bringsBackWhatWasThere();
     void continuesFromTheLastFrame();
+    void continuingSaysThatWordsWereReplaced_data();
+    void continuingSaysThatWordsWereReplaced();
     void continuesWithOneTake();
     void keysOfTheViews_data();
     void keysOfTheViews();
@@ -254,6 +256,32 @@ void TestFrameController::continuesFromTheLastFrame()
     QVERIFY(line->isVisible());
     QVERIFY(line->text().contains(u'1'));
     QVERIFY(m_bench->message()->isVisible());
+}
+
+void TestFrameController::continuingSaysThatWordsWereReplaced_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("sentence");
+    const QString ready = u"Ready to continue from the last frame of take 1."_s;
+    QTest::newRow("none") << QString() << ready;
+    QTest::newRow("those of the take") << u"A gull"_s << ready;
+    QTest::newRow("others") << u"Typed with care"_s << QString(u"Request loaded. "_s + ready);
+}
+
+void TestFrameController::continuingSaysThatWordsWereReplaced()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, sentence);
+    m_bench->prompt()->setFocus();
+    QTest::keyClicks(m_bench->prompt(), words);
+    m_bench->window->findChild<TaskViews*>()->current()->setFocus();
+    QTest::keyClick(m_bench->window->windowHandle(), Qt::Key_E);
+    QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
+    QCOMPARE(form()->request().prompt, u"A gull"_s);
+    QCOMPARE(m_bench->message()->text(), sentence);
+    QTest::mouseClick(m_bench->button(u"messageAction1"_s, m_bench->message()), Qt::LeftButton); // Undo
+    QCOMPARE(form()->request().prompt, words);
+    QCOMPARE(form()->origin().task, 0);
 }
 
 /// The takes to choose from were of the request before. A frame that is put into it changes no number.

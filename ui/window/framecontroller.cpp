@@ -10,6 +10,7 @@
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/filedialogs.h"
 #include "ui/window/chargednote.h"
+#include "ui/window/formcontroller.h"
 #include "ui/window/formhistory.h"
 #include "ui/window/takerequests.h"
 
@@ -187,9 +188,12 @@ void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
         const auto task = m_engine.store().task(id);
         const bool hasAccount = task && m_engine.account(task->accountId);
         const QString account = hasAccount ? task->accountId : m_form.accountId();
-        const VideoRequest before = task ? task->request : m_form.request();
-        if (change(FrameRequest::continued(before, source, modelsOf(account)), account, {id, source},
-                tr("Ready to continue from the last frame of take %1.").arg(id), 1))
+        const VideoRequest written = m_form.request();
+        const auto next = FrameRequest::continued(task ? task->request : written, source, modelsOf(account));
+        QStringList sentences{tr("Ready to continue from the last frame of take %1.").arg(id)};
+        if (next && !written.prompt.isEmpty() && next->prompt != written.prompt)
+            sentences.prepend(FormController::tr("Request loaded."));
+        if (change(next, account, {id, source}, joinedSentences(sentences), 1))
             m_form.beginPrompt(); // what happens next is written there
     });
 }
