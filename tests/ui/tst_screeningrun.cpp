@@ -40,7 +40,6 @@ private Q_SLOTS:
     void puttingATakeBack_data();
     void puttingATakeBack();
     void theOnlyTakeIsRemoved();
-    void whatIsInTheTrashFromTheBeginningStays();
     void talliesOnlyWhatChanged();
     void best_data();
     void best();
@@ -136,16 +135,6 @@ void TestScreeningRun::theOnlyTakeIsRemoved()
     QVERIFY(run.isAtEnd());
     QCOMPARE(run.putBack(1), 0);
     QVERIFY(run.isAtEnd());
-}
-
-void TestScreeningRun::whatIsInTheTrashFromTheBeginningStays()
-{
-    TaskAnnotations recycled;
-    recycled.recycledAt = QDateTime::currentDateTimeUtc();
-    const ScreeningRun run({1, 2}, {{1, recycled}});
-    QVERIFY(!run.isRecycled(1, recycled));
-    QVERIFY(run.isRecycled(2, recycled));
-    QVERIFY(!run.isRecycled(2, {}));
 }
 
 void TestScreeningRun::talliesOnlyWhatChanged()

@@ -26,7 +26,6 @@ private Q_SLOTS:
     void undoGoesToTheTakeAgain_data();
     void undoGoesToTheTakeAgain();
     void deletedInTheListLeavesTheScreening();
-    void takesInTheTrashCanBeScreened();
     void emptyingTheTrashIsSurvived();
     void allTakesDeleted();
     void undoAfterTheLastDeletion();
@@ -63,7 +62,7 @@ void TestScreeningTrash::deletingGoesOn()
     b.press(Qt::Key_Delete);
     TRY_COMPARE(b.shown(), b.ids.at(2));
     QVERIFY(b.stored(b.ids.at(1)).marks.recycledAt.isValid());
-    QVERIFY(b.isScreening());
+    QVERIFY(b.bench.player()->isFullScreenShown());
     QCOMPARE(b.order(), u"2 of 2"_s);
     QCOMPARE(b.strip()->model()->rowCount(), 2);
     QCOMPARE(b.bench.player()->path(), b.stored(b.ids.at(2)).file);
@@ -121,7 +120,7 @@ void TestScreeningTrash::undoGoesToTheTakeAgain()
         QTest::mouseClick(undoIn(b), Qt::LeftButton);
     TRY_COMPARE(b.shown(), id);
     QVERIFY(!b.stored(id).marks.recycledAt.isValid());
-    QVERIFY(b.isScreening());
+    QVERIFY(b.bench.player()->isFullScreenShown());
     QCOMPARE(b.order(), u"%1 of 3"_s.arg(deleted + 1));
     QCOMPARE(b.strip()->currentIndex().row(), deleted);
     TRY_COMPARE(b.bench.player()->path(), b.stored(id).file);
@@ -138,22 +137,6 @@ void TestScreeningTrash::deletedInTheListLeavesTheScreening()
     b.bench.tasks()->marking().remove({b.ids.at(0)});
     TRY_COMPARE(b.order(), u"1 of 2"_s);
     QCOMPARE(b.shown(), b.ids.at(1));
-}
-
-void TestScreeningTrash::takesInTheTrashCanBeScreened()
-{
-    ScreeningBench b;
-    QVERIFY(b.open({saved, saved, saved}));
-    b.bench.tasks()->marking().remove({b.ids.at(0), b.ids.at(1)});
-    auto* bin = b.bench.window->findChild<QPushButton*>(u"binChip"_s);
-    TRY_VERIFY(bin->isVisible());
-    bin->click();
-    TRY_VERIFY(!b.stored(b.ids.at(0)).moved.isEmpty() && !b.stored(b.ids.at(1)).moved.isEmpty());
-    QVERIFY(b.screen());
-    QCOMPARE(b.order(), u"1 of 2"_s);
-    b.press(Qt::Key_5);
-    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 5);
-    QCOMPARE(b.order(), u"1 of 2"_s);
 }
 
 void TestScreeningTrash::emptyingTheTrashIsSurvived()

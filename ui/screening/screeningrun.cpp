@@ -58,11 +58,6 @@ int ScreeningRun::putBack(TaskId id)
     return place;
 }
 
-bool ScreeningRun::isRecycled(TaskId id, const TaskAnnotations& now) const
-{
-    return now.recycledAt.isValid() && !m_before.value(id).recycledAt.isValid();
-}
-
 ScreeningRun::Tally ScreeningRun::tally(const Marks& now) const
 {
     Tally tally;

@@ -50,8 +50,6 @@ public:
     void remove(TaskId id);
     /// Puts a removed take back where it was. Returns its place; -1 if it was not removed.
     int putBack(TaskId id);
-    /// Whether a take is in the Trash now and was not at the beginning: the takes in the Trash can be screened, too.
-    bool isRecycled(TaskId id, const TaskAnnotations& now) const;
     /// How many takes have been rated differently or rejected since the beginning.
     Tally tally(const Marks& now) const;
     /// The takes rated best, at most `most`, in the order of the run. Empty if fewer than two are good enough.

@@ -299,7 +299,7 @@ TaskId ScreeningController::followTrash(const TaskChangeSet& changes)
         const std::optional<VideoTask> task = changes.task(id);
         if (!task)
             continue;
-        if (m_run.isRecycled(id, task->marks)) {
+        if (task->marks.recycledAt.isValid()) {
             remove(id);
         } else if (const int place = m_run.putBack(id); place >= 0) {
             m_model->insert(place, id);
