@@ -14,6 +14,9 @@ class TestTakeFiles final : public QObject {
 
 private Q_SLOTS:
     void goesAndComesBack();
+    void undoneAtOnce();
+    void redoneAtOnce();
+    void deletedWhileItIsRenamed();
     void staysInTheTrashAfterARestart();
     void whatIsUnderWayStays_data();
     void whatIsUnderWayStays();
@@ -59,6 +62,59 @@ void TestTakeFiles::goesAndComesBack()
     QCOMPARE(bench.clips(), before);
     QCOMPARE(bench.inTrash(), QStringList());
     QCOMPARE(bytesOf(bench.task(id).file), QByteArray("a clip"));
+}
+
+void TestTakeFiles::undoneAtOnce()
+{
+    TrashBench bench;
+    QVERIFY(bench.opened);
+    const TaskId id = bench.add(u"one.mp4"_s, "a clip", true);
+    const QStringList before = bench.clips();
+    const QSignalSpy removed(bench.files.get(), &TakeFiles::removed);
+    bench.files->remove({id});
+    QVERIFY(bench.isDeleted(id)); // its row is gone at once
+    const TakesMoved back = bench.restore({id});
+    QVERIFY2(back.troubles.isEmpty(), qPrintable(back.troubles.join(u' ')));
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(back.ids, QList<TaskId>{id});
+    QCOMPARE(back.withoutClip, QList<TaskId>());
+    QVERIFY(!bench.isDeleted(id) && bench.task(id).moved.isEmpty());
+    QCOMPARE(bench.clips(), before);
+    QCOMPARE(bench.inTrash(), QStringList());
+}
+
+void TestTakeFiles::redoneAtOnce()
+{
+    TrashBench bench;
+    QVERIFY(bench.opened);
+    const TaskId id = bench.add(u"one.mp4"_s);
+    bench.files->remove({id});
+    bench.files->restore({id});
+    const QSignalSpy restored(bench.files.get(), &TakeFiles::restored);
+    QSignalSpy removed(bench.files.get(), &TakeFiles::removed);
+    bench.files->remove({id});
+    TRY_COMPARE(removed.count(), 2);
+    QCOMPARE(restored.count(), 1);
+    QVERIFY(bench.isDeleted(id));
+    QCOMPARE(bench.inTrash(), QStringList{u"one.mp4"_s});
+    QCOMPARE(bench.restore({id}).ids, QList<TaskId>{id});
+    QCOMPARE(bench.clips(), QStringList{u"one.mp4"_s});
+}
+
+void TestTakeFiles::deletedWhileItIsRenamed()
+{
+    TrashBench bench;
+    QVERIFY(bench.opened);
+    const TaskId id = bench.add(u"one.mp4"_s);
+    bench.files->rename(id, u"two.mp4"_s);
+    const TakesMoved gone = bench.remove({id});
+    QVERIFY2(gone.troubles.isEmpty(), qPrintable(gone.troubles.join(u' ')));
+    QCOMPARE(bench.inTrash(), QStringList{u"two.mp4"_s});
+    bench.files->rename(id, u"three.mp4"_s); // fails, and the next one has its turn
+    QCOMPARE(bench.restore({id}).ids, QList<TaskId>{id});
+    QCOMPARE(bench.clips(), QStringList{u"two.mp4"_s});
+    bench.files->rename(id, u"two.mp4"_s); // has that name
+    QCOMPARE(bench.rename(id, u"four.mp4"_s), QString());
 }
 
 void TestTakeFiles::staysInTheTrashAfterARestart()

@@ -36,6 +36,11 @@ bool isInTrash(const VideoTask& task)
 TakeFiles::TakeFiles(TaskStore& store, QObject* parent) : QObject(parent), m_store(store), m_history(store)
 {
     m_pool.setMaxThreadCount(1);
+    // Every operation ends with one of these.
+    connect(this, &TakeFiles::removed, this, &TakeFiles::endTurn, Qt::QueuedConnection);
+    connect(this, &TakeFiles::restored, this, &TakeFiles::endTurn, Qt::QueuedConnection);
+    connect(this, &TakeFiles::renamed, this, &TakeFiles::endTurn, Qt::QueuedConnection);
+    connect(this, &TakeFiles::failed, this, &TakeFiles::endTurn, Qt::QueuedConnection);
     QMetaObject::invokeMethod(this, &TakeFiles::settleRenames, Qt::QueuedConnection);
 }
 
@@ -45,6 +50,20 @@ TakeFiles::~TakeFiles()
     // Where the last files went still has to be stored, but nobody is left to be told.
     blockSignals(true);
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+}
+
+void TakeFiles::inTurn(const std::function<void()>& operation)
+{
+    m_turns.enqueue(operation);
+    if (m_turns.size() == 1)
+        operation();
+}
+
+void TakeFiles::endTurn()
+{
+    m_turns.dequeue();
+    if (!m_turns.isEmpty())
+        std::function<void()>(m_turns.head())();
 }
 
 /// Moves files on the thread, then calls `done` here.
@@ -69,6 +88,11 @@ ClipMove TakeFiles::moveOf(const QString& file, TaskId id) const
 }
 
 void TakeFiles::remove(const QList<TaskId>& ids)
+{
+    inTurn([this, ids] { startRemove(ids); });
+}
+
+void TakeFiles::startRemove(const QList<TaskId>& ids)
 {
     TakesMoved outcome;
     QHash<TaskId, TaskAnnotations> marks;
@@ -138,6 +162,11 @@ void TakeFiles::endRemove(const Moves& moves, TakesMoved outcome)
 
 void TakeFiles::restore(const QList<TaskId>& ids)
 {
+    inTurn([this, ids] { startRestore(ids); });
+}
+
+void TakeFiles::startRestore(const QList<TaskId>& ids)
+{
     QList<ClipMove> moves;
     for (const VideoTask& task : m_history.tasks(ids)) {
         if (!isInTrash(task))
@@ -179,6 +208,11 @@ void TakeFiles::endRestore(const Moves& moves)
 
 void TakeFiles::rename(TaskId id, const QString& name)
 {
+    inTurn([this, id, name] { startRename(id, name); });
+}
+
+void TakeFiles::startRename(TaskId id, const QString& name)
+{
     const std::optional<VideoTask> task = m_store.task(id);
     if (!task || task->state != TaskState::Saved || isInTrash(*task)) {
         Q_EMIT failed(tr("This take has no clip to rename."));
@@ -189,8 +223,10 @@ void TakeFiles::rename(TaskId id, const QString& name)
         Q_EMIT failed(to.error().message);
         return;
     }
-    if (*to == task->file)
+    if (*to == task->file) {
+        endTurn();
         return;
+    }
     const auto prepare = [](ClipMove& move) { move.moved = renamesOf(move, move.moved.constFirst().to); };
     ClipMove move = moveOf(task->file, id);
     move.moved = {{task->file, *to}};

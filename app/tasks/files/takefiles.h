@@ -6,6 +6,7 @@
 #include "app/tasks/history/taskhistory.h"
 
 #include <QObject>
+#include <QQueue>
 #include <QThreadPool>
 
 #include <functional>
@@ -23,7 +24,7 @@ struct TakesMoved {
 };
 
 /// Moves takes with their clips and sidecars to the Trash and back, and renames clips. Files are moved on a thread, one
-/// after the other. The database changes first when a take leaves the list and last when it comes back, so whenever the
+/// after the other. Each operation starts when the one before has ended, so an undo finds where the files went. The database changes first when a take leaves the list and last when it comes back, so whenever the
 /// program ends, a take in the list has its clip and no clip is lost.
 class TakeFiles final : public QObject {
     Q_OBJECT
@@ -52,6 +53,11 @@ Q_SIGNALS:
 
 private:
     using Moves = QList<ClipMove>;
+    void inTurn(const std::function<void()>& operation);
+    void endTurn();
+    void startRemove(const QList<TaskId>& ids);
+    void startRestore(const QList<TaskId>& ids);
+    void startRename(TaskId id, const QString& name);
     void run(const Moves& moves, void (*move)(ClipMove&), const std::function<void(const Moves&)>& done);
     ClipMove moveOf(const QString& file, TaskId id) const;
     void endRemove(const Moves& moves, TakesMoved outcome);
@@ -62,6 +68,7 @@ private:
     TaskStore& m_store;
     TaskHistory m_history;
     QThreadPool m_pool; ///< with one thread
+    QQueue<std::function<void()>> m_turns; ///< the operation in progress and those that wait for it
 };
 
 } // namespace Dailies
