@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/spendaccess.h"
 #include "app/common/csvtext.h"
+#include "app/common/enumnames.h"
 #include "app/common/redact.h"
 #include "app/money/moneytext.h"
 #include "app/money/pricetext.h"
@@ -14,13 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct GroupName {
-    const char* name;
-    SpendGroup group;
-};
-
-constexpr GroupName groupNames[] = {{"day", SpendGroup::Day}, {"month", SpendGroup::Month},
-    {"account", SpendGroup::Account}, {"model", SpendGroup::Model}, {"tag", SpendGroup::Tag}};
+constexpr EnumNames<SpendGroup, 5> groupNames{{"day", "month", "account", "model", "tag"}};
 
 struct NamedSum {
     const char* name;
@@ -29,15 +24,6 @@ struct NamedSum {
 
 constexpr NamedSum sums[] = {{"billed", &SpendLine::billed}, {"reserved", &SpendLine::reserved},
     {"unsettled", &SpendLine::unsettled}, {"notBilled", &SpendLine::notBilled}};
-
-std::optional<SpendGroup> groupFrom(const QString& name)
-{
-    for (const GroupName& each : groupNames) {
-        if (name == QLatin1StringView(each.name))
-            return each.group;
-    }
-    return std::nullopt;
-}
 
 /// The money of each currency, as `textOf` writes it.
 QStringList moneyTexts(const QMap<QString, Amount>& money, QString (*textOf)(const Price&))
@@ -161,7 +147,7 @@ int runSpendReport(const QStringList& arguments)
     parser.addSwitch(u"csv"_s, Cli::tr("Write a table for spreadsheet programs."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    const auto group = groupFrom(parser.isSet(u"by"_s) ? parser.value(u"by"_s) : u"day"_s);
+    const auto group = groupNames.find(parser.isSet(u"by"_s) ? parser.value(u"by"_s) : u"day"_s);
     if (!group)
         return parser.wrongUse(Cli::tr("--by is day, month, account, model or tag."));
     return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/money/limittext.h"
 
+#include "app/common/enumnames.h"
 #include "app/money/moneytext.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace Dailies {
 
@@ -19,17 +19,8 @@ struct LimitTexts {
     Q_DECLARE_TR_FUNCTIONS(Limit)
 };
 
-/// The words of enum values, in their order.
-constexpr std::array periodNames{"day", "month", "run", "always"};
-constexpr std::array unitNames{"takes", "seconds", "points", "money"};
-
-template<typename Value, size_t size>
-std::optional<Value> valueFromName(const std::array<const char*, size>& names, const QString& name)
-{
-    const auto found = std::find_if(
-        names.cbegin(), names.cend(), [&name](const char* each) { return name == QLatin1StringView(each); });
-    return found == names.cend() ? std::nullopt : std::optional(static_cast<Value>(found - names.cbegin()));
-}
+constexpr EnumNames<LimitPeriod, 4> periodNames{{"day", "month", "run", "always"}};
+constexpr EnumNames<LimitUnit, 4> unitNames{{"takes", "seconds", "points", "money"}};
 
 bool endsByItself(LimitPeriod period)
 {
@@ -132,22 +123,22 @@ QString limitAdvice(const LimitVerdict& verdict)
 
 QString limitPeriodName(LimitPeriod period)
 {
-    return QString::fromLatin1(periodNames.at(size_t(period)));
+    return periodNames.of(period);
 }
 
 std::optional<LimitPeriod> limitPeriodFromName(const QString& name)
 {
-    return valueFromName<LimitPeriod>(periodNames, name);
+    return periodNames.find(name);
 }
 
 QString limitUnitName(LimitUnit unit)
 {
-    return QString::fromLatin1(unitNames.at(size_t(unit)));
+    return unitNames.of(unit);
 }
 
 std::optional<LimitUnit> limitUnitFromName(const QString& name)
 {
-    return valueFromName<LimitUnit>(unitNames, name);
+    return unitNames.find(name);
 }
 
 QString atLimitName(AtLimit atLimit)

@@ -3,6 +3,7 @@
 #include "app/money/ratefile.h"
 
 #include "app/common/csvtext.h"
+#include "app/common/enumnames.h"
 #include "app/money/figure.h"
 #include "app/money/pricetext.h"
 
@@ -21,7 +22,7 @@ struct RateFileTexts {
     Q_DECLARE_TR_FUNCTIONS(RateFile)
 };
 
-constexpr std::array rateUnits{"second", "point", "take"};
+constexpr EnumNames<RateUnit, 3> rateUnits{{"second", "point", "take"}};
 
 Figure priceFigure(const CsvRow& row)
 {
@@ -104,14 +105,12 @@ Result<QList<Rate>> readRates(const QByteArray& csv)
 
 QString rateUnitName(RateUnit unit)
 {
-    return QString::fromLatin1(rateUnits.at(size_t(unit)));
+    return rateUnits.of(unit);
 }
 
 std::optional<RateUnit> rateUnitFromName(const QString& name)
 {
-    const auto found = std::find_if(
-        rateUnits.cbegin(), rateUnits.cend(), [&name](const char* each) { return name == QLatin1StringView(each); });
-    return found == rateUnits.cend() ? std::nullopt : std::optional(RateUnit(found - rateUnits.cbegin()));
+    return rateUnits.find(name);
 }
 
 bool isRateSound(const QString& sound)

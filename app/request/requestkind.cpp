@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/requestkind.h"
 
+#include "app/common/enumnames.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
 namespace Dailies {
 
-using namespace Qt::StringLiterals;
-
 namespace {
+
+constexpr EnumNames<Family, 2> familyNames{{"A", "B"}};
+constexpr EnumNames<Generation, 3> generationNames{{"", "3.0", "2.7"}};
 
 struct ApiTypeRow {
     ApiType apiType;
@@ -39,21 +42,12 @@ const ApiTypeRow& rowOf(ApiType apiType)
 
 QString familyName(Family family)
 {
-    switch (family) {
-    case Family::A: return u"A"_s;
-    case Family::B: return u"B"_s;
-    }
-    return {};
+    return familyNames.of(family);
 }
 
 QString generationName(Generation generation)
 {
-    switch (generation) {
-    case Generation::None: return {};
-    case Generation::G30: return u"3.0"_s;
-    case Generation::G27: return u"2.7"_s;
-    }
-    return {};
+    return generationNames.of(generation);
 }
 
 QString apiTypeName(ApiType apiType)
@@ -70,20 +64,12 @@ QString kindName(const RequestKind& kind)
 
 std::optional<Family> familyFromName(const QString& name)
 {
-    for (const Family family : allFamilies) {
-        if (familyName(family) == name)
-            return family;
-    }
-    return {};
+    return familyNames.find(name);
 }
 
 std::optional<Generation> generationFromName(const QString& name)
 {
-    for (const Generation generation : {Generation::None, Generation::G30, Generation::G27}) {
-        if (generationName(generation) == name)
-            return generation;
-    }
-    return {};
+    return generationNames.find(name);
 }
 
 std::optional<ApiType> apiTypeFromName(const QString& name)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/uploadplace.h"
 
+#include "app/common/enumnames.h"
 #include "app/common/webaddress.h"
 #include "app/storage/textshape.h"
 
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr EnumNames<UploadProtocol, 3> protocolNames{{"s3", "webdav", "command"}};
 constexpr qsizetype longestPrefix = 256;
 constexpr qsizetype longestLink = 2048;
 constexpr int longestCommandSeconds = 24 * 3600;
@@ -200,21 +202,12 @@ QList<PlaceProblem> problemsOf(const UploadPlace& place)
 
 QString protocolName(UploadProtocol protocol)
 {
-    switch (protocol) {
-    case UploadProtocol::S3: return u"s3"_s;
-    case UploadProtocol::WebDav: return u"webdav"_s;
-    case UploadProtocol::Command: break;
-    }
-    return u"command"_s;
+    return protocolNames.of(protocol);
 }
 
 std::optional<UploadProtocol> protocolFromName(const QString& name)
 {
-    for (const auto protocol : {UploadProtocol::S3, UploadProtocol::WebDav, UploadProtocol::Command}) {
-        if (protocolName(protocol) == name)
-            return protocol;
-    }
-    return std::nullopt;
+    return protocolNames.find(name);
 }
 
 QJsonObject toJson(const UploadPlace& place)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/takecost.h"
 
+#include "app/common/enumnames.h"
 #include "app/common/redact.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace Dailies {
 
@@ -16,19 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct CostStateName {
-    CostState state;
-    const char* name;
-};
-
-constexpr std::array<CostStateName, 6> costStates{{
-    {CostState::None, "none"},
-    {CostState::Planned, "planned"},
-    {CostState::Reserved, "reserved"},
-    {CostState::Billed, "billed"},
-    {CostState::NotBilled, "not billed"},
-    {CostState::Unsettled, "unsettled"},
-}};
+constexpr EnumNames<CostState, 6> costStates{{"none", "planned", "reserved", "billed", "not billed", "unsettled"}};
 
 struct CostTexts {
     Q_DECLARE_TR_FUNCTIONS(TakeCost)
@@ -225,11 +213,7 @@ std::optional<Amount> clipSeconds(const VideoTask& task)
 
 QString costStateName(CostState state)
 {
-    for (const CostStateName& entry : costStates) {
-        if (entry.state == state)
-            return QString::fromLatin1(entry.name);
-    }
-    return {};
+    return costStates.of(state);
 }
 
 QJsonObject costJson(const TakeCost& cost)
@@ -244,11 +228,7 @@ QJsonObject costJson(const TakeCost& cost)
 
 std::optional<CostState> costStateFromName(const QString& name)
 {
-    for (const CostStateName& entry : costStates) {
-        if (name == QLatin1StringView(entry.name))
-            return entry.state;
-    }
-    return std::nullopt;
+    return costStates.find(name);
 }
 
 } // namespace Dailies

@@ -3,6 +3,7 @@
 #include "app/tasks/videotask.h"
 
 #include "app/accounts/account.h"
+#include "app/common/enumnames.h"
 #include "app/request/familytraits.h"
 #include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
@@ -40,8 +41,7 @@ constexpr std::array<StateWords, 12> states{{
     {TaskState::Expired, "Expired", QT_TRANSLATE_NOOP("TaskState", "Link expired")},
 }};
 
-/// Must be in the order of the enumerators.
-constexpr std::array<const char*, 3> clipConditions{"Playable", "Unrecognised", "Unplayable"};
+constexpr EnumNames<ClipCondition, 3> clipConditions{{"Playable", "Unrecognised", "Unplayable"}};
 
 const StateWords& wordsOf(TaskState state)
 {
@@ -247,16 +247,12 @@ bool hasLiveLink(const VideoTask& task, const QDateTime& now)
 
 QString clipConditionName(ClipCondition condition)
 {
-    return QString::fromLatin1(clipConditions.at(size_t(condition)));
+    return clipConditions.of(condition);
 }
 
 std::optional<ClipCondition> clipConditionFromName(const QString& name)
 {
-    for (size_t n = 0; n < clipConditions.size(); ++n) {
-        if (name == QLatin1StringView(clipConditions.at(n)))
-            return ClipCondition(n);
-    }
-    return std::nullopt;
+    return clipConditions.find(name);
 }
 
 bool hasVideo(const VideoTask& task)

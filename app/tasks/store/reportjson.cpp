@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/reportjson.h"
 
+#include "app/common/enumnames.h"
+
 #include <QJsonArray>
 
 #include <array>
@@ -34,19 +36,8 @@ constexpr std::array<TextField, 14> texts{{
     {"externalTaskId", &TaskReport::externalTaskId},
 }};
 
-struct RemoteStateName {
-    RemoteState state;
-    const char* name;
-};
-
-constexpr std::array<RemoteStateName, 6> remoteStates{{
-    {RemoteState::Unsaid, "Unsaid"},
-    {RemoteState::InProgress, "InProgress"},
-    {RemoteState::Succeeded, "Succeeded"},
-    {RemoteState::Failed, "Failed"},
-    {RemoteState::Canceled, "Canceled"},
-    {RemoteState::Unknown, "Unknown"},
-}};
+constexpr EnumNames<RemoteState, 6> remoteStates{
+    {"Unsaid", "InProgress", "Succeeded", "Failed", "Canceled", "Unknown"}};
 
 } // namespace
 
@@ -63,10 +54,8 @@ QJsonObject toJson(const TaskReport& report)
         json.insert("answeredFamily"_L1, familyName(*report.answeredFamily));
     if (!report.otherUrls.isEmpty())
         json.insert("otherUrls"_L1, QJsonArray::fromStringList(report.otherUrls));
-    for (const RemoteStateName& entry : remoteStates) {
-        if (entry.state == report.state && entry.state != RemoteState::Unsaid)
-            json.insert("state"_L1, QLatin1StringView(entry.name));
-    }
+    if (report.state != RemoteState::Unsaid)
+        json.insert("state"_L1, remoteStates.of(report.state));
     return json;
 }
 
@@ -82,11 +71,7 @@ TaskReport reportFromJson(const QJsonObject& json)
         if (url.isString())
             report.otherUrls.append(url.toString());
     }
-    const QString state = json.value("state"_L1).toString();
-    for (const RemoteStateName& entry : remoteStates) {
-        if (state == QLatin1StringView(entry.name))
-            report.state = entry.state;
-    }
+    report.state = remoteStates.find(json.value("state"_L1).toString()).value_or(report.state);
     return report;
 }
 
