@@ -4,6 +4,7 @@
 
 #include "app/cli/accountchoice.h"
 #include "app/cli/console.h"
+#include "app/common/jsontext.h"
 #include "app/common/redact.h"
 #include "app/common/shorttext.h"
 #include "app/service/wire/wire.h"
@@ -21,25 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype promptWidth = 50;
-
-QJsonValue shortened(const QJsonValue& value)
-{
-    if (value.isString())
-        return redacted(value.toString());
-    if (value.isArray()) {
-        QJsonArray items;
-        for (const QJsonValue& item : value.toArray())
-            items.append(shortened(item));
-        return items;
-    }
-    if (value.isObject()) {
-        QJsonObject object = value.toObject();
-        for (auto member = object.begin(); member != object.end(); ++member)
-            member.value() = shortened(member.value());
-        return object;
-    }
-    return value;
-}
 
 QString isoTime(const QDateTime& time)
 {
@@ -123,7 +105,7 @@ QString candidatesText(const VideoTask& task)
 
 QJsonObject requestLine(const VideoTask& task)
 {
-    return shortened(encodeCreate(task.request)).toObject();
+    return withTexts(encodeCreate(task.request), redacted).toObject();
 }
 
 QJsonArray logLines(const QList<TaskLogEntry>& log)

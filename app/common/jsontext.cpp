@@ -308,4 +308,23 @@ QJsonObject difference(const QJsonObject& whole, const QJsonObject& base)
     return result;
 }
 
+QJsonValue withTexts(const QJsonValue& value, const std::function<QString(const QString& text)>& change)
+{
+    if (value.isString())
+        return change(value.toString());
+    if (value.isArray()) {
+        QJsonArray items;
+        for (const QJsonValue& item : value.toArray())
+            items.append(withTexts(item, change));
+        return items;
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member)
+            member.value() = withTexts(member.value(), change);
+        return object;
+    }
+    return value;
+}
+
 } // namespace Dailies

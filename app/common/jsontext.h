@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <functional>
+
 namespace Dailies {
 
 /// A JSON object read from text, with information that the parser does not provide.
@@ -29,5 +31,8 @@ qsizetype jsonBreaksAt(const QByteArray& text);
 QJsonObject merged(const QJsonObject& base, const QJsonObject& overlay);
 /// The overlay that turns `base` into `whole` by merged(), as far as possible.
 QJsonObject difference(const QJsonObject& whole, const QJsonObject& base);
+
+/// The value with `change` applied to each text in it, but not to the names of members.
+QJsonValue withTexts(const QJsonValue& value, const std::function<QString(const QString& text)>& change);
 
 } // namespace Dailies

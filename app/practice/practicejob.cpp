@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicejob.h"
 
+#include "app/common/jsontext.h"
 #include "app/common/redact.h"
 #include "app/request/kindfields.h"
 #include "app/request/localfiles.h"
@@ -18,24 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The JSON with every link in it cut, also those in fields that the program does not know.
-QJsonValue withoutQueries(const QJsonValue& value)
+/// Cuts links, also those in fields that the program does not know.
+QString withoutQueries(const QString& text)
 {
-    if (value.isString())
-        return withoutSignatures(withoutQuery(value.toString()));
-    if (value.isArray()) {
-        QJsonArray items;
-        for (const QJsonValue& item : value.toArray())
-            items.append(withoutQueries(item));
-        return items;
-    }
-    if (value.isObject()) {
-        QJsonObject object = value.toObject();
-        for (auto member = object.begin(); member != object.end(); ++member)
-            member.value() = withoutQueries(member.value());
-        return object;
-    }
-    return value;
+    return withoutSignatures(withoutQuery(text));
 }
 
 } // namespace
@@ -84,7 +71,7 @@ QJsonObject toJson(const PracticeJob& job)
     return {{u"version"_s, 1}, {u"id"_s, job.id}, {u"token"_s, job.token}, {u"family"_s, familyName(kind.family)},
         {u"generation"_s, generationName(kind.generation)}, {u"apiType"_s, apiTypeName(kind.apiType)},
         {u"createdAt"_s, job.createdAt}, {u"lasts"_s, job.lasts},
-        {u"body"_s, withoutQueries(encodeCreate(withoutData(job.request)))}, {u"fetched"_s, fetched}};
+        {u"body"_s, withTexts(encodeCreate(withoutData(job.request)), withoutQueries)}, {u"fetched"_s, fetched}};
 }
 
 Result<PracticeJob> jobFromJson(const QJsonObject& json)

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/bodyparts.h"
 
+#include "app/common/jsontext.h"
 #include "app/request/mediaitem.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QUuid>
 
 #include <algorithm>
@@ -22,34 +22,20 @@ namespace {
 /// Replaces every local file by a mark that nobody can guess.
 class Marker {
 public:
-    QJsonValue marked(const QJsonValue& value)
+    QJsonObject marked(const QJsonObject& body)
     {
-        if (value.isString())
-            return mark(value);
-        if (value.isObject()) {
-            QJsonObject object = value.toObject();
-            for (auto it = object.begin(); it != object.end(); ++it)
-                it.value() = marked(it.value());
-            return object;
-        }
-        if (value.isArray()) {
-            QJsonArray array;
-            for (const QJsonValue& each : value.toArray())
-                array.append(marked(each));
-            return array;
-        }
-        return value;
+        return withTexts(body, [this](const QString& text) { return mark(text); }).toObject();
     }
 
     const QStringList& paths() const { return m_paths; }
     const QByteArray& token() const { return m_token; }
 
 private:
-    QJsonValue mark(const QJsonValue& value)
+    QString mark(const QString& text)
     {
-        const QString path = fileInBody(value.toString());
+        const QString path = fileInBody(text);
         if (path.isEmpty())
-            return value;
+            return text;
         m_paths.append(path);
         return QString::fromLatin1(m_token) + QString::number(m_paths.size() - 1) + u';';
     }
@@ -78,7 +64,7 @@ QStringList filesIn(const QJsonObject& json)
 QList<BodyPart> bodyParts(const QJsonObject& json, QJsonDocument::JsonFormat format)
 {
     Marker marker;
-    const QByteArray text = QJsonDocument(marker.marked(json).toObject()).toJson(format);
+    const QByteArray text = QJsonDocument(marker.marked(json)).toJson(format);
     QList<BodyPart> parts;
     qsizetype at = 0;
     for (qsizetype mark = text.indexOf(marker.token()); mark >= 0; mark = text.indexOf(marker.token(), at)) {

@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/common/durablefile.h"
+#include "app/common/jsontext.h"
 #include "app/common/redact.h"
 #include "app/service/download/partfile.h"
 #include "app/service/text/requestimport.h"
@@ -11,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
 
@@ -33,22 +33,10 @@ void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
         json[key] = time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-/// The same value without the signatures of its links. A clip's folder may be shared, and a signed link opens a file of
-/// the user's for everybody who reads it.
-QJsonValue withoutSignedLinks(const QJsonValue& value)
+/// A clip's folder may be shared, and a signed link opens a file of the user's for everybody who reads it.
+QString withoutSignedLink(const QString& text)
 {
-    if (value.isString() && value.toString().startsWith("http"_L1, Qt::CaseInsensitive))
-        return withoutSignatures(value.toString());
-    if (value.isArray()) {
-        QJsonArray array;
-        for (const QJsonValue& item : value.toArray())
-            array += withoutSignedLinks(item);
-        return array;
-    }
-    QJsonObject object = value.toObject();
-    for (auto member = object.begin(); member != object.end(); ++member)
-        member.value() = withoutSignedLinks(member.value());
-    return value.isObject() ? QJsonValue(object) : value;
+    return text.startsWith("http"_L1, Qt::CaseInsensitive) ? withoutSignatures(text) : text;
 }
 
 constexpr qint64 longestSidecar = 256 << 20; ///< it may contain images
@@ -107,7 +95,7 @@ QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
     insertTime(json, "sentAt"_L1, task.sentAt);
     insertTime(json, "acceptedAt"_L1, task.acceptedAt);
     insertTime(json, "finishedAt"_L1, task.finishedAt);
-    return withoutSignedLinks(takeJson(task.request, json)).toObject();
+    return withTexts(takeJson(task.request, json), withoutSignedLink).toObject();
 }
 
 QString sidecarPath(const QString& clip)
