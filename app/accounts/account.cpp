@@ -85,8 +85,7 @@ Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
     while (trimmed.endsWith(u'/'))
         trimmed.chop(1);
     const QUrl url(trimmed, QUrl::StrictMode);
-    const bool odd =
-        std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
+    const bool odd = std::ranges::any_of(trimmed, [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
     // The URL must be the same after saving and loading, which is not true for everything that QUrl accepts as the zone
     // of an address. Non-ASCII letters take up to nine times their length.
     const QString written = url.toString(QUrl::FullyEncoded);

@@ -124,9 +124,9 @@ KindChoices stillPossible(KindChoices choices, const QList<Account>& accounts)
 {
     choices.removeIf([&accounts](const auto& entry) {
         const KindChoice& choice = entry.value();
-        return std::none_of(accounts.begin(), accounts.end(), [&](const Account& account) {
+        return std::ranges::none_of(accounts, [&](const Account& account) {
             return account.id == choice.accountId
-                && std::any_of(account.models.begin(), account.models.end(), [&](const EnabledModel& model) {
+                && std::ranges::any_of(account.models, [&](const EnabledModel& model) {
                        return model.code == choice.model && model.apiTypes.contains(entry.key());
                    });
         });
@@ -269,8 +269,7 @@ QString AccountStore::removedId(const QString& name) const
 Result<void> AccountStore::put(const Account& account)
 {
     QList<Account> accounts = m_accounts;
-    auto same = std::find_if(
-        accounts.begin(), accounts.end(), [&account](const Account& other) { return other.id == account.id; });
+    auto same = std::ranges::find(accounts, account.id, &Account::id);
     if (same == accounts.end())
         same = accounts.insert(accounts.end(), account);
     else

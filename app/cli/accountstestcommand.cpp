@@ -26,8 +26,7 @@ int printResult(const Console& console, const Account& account, const Connection
     QJsonArray models;
     for (const ConnectionFinding& finding : result.findings)
         models.append(findingLine(finding));
-    const auto telling = std::find_if(result.findings.begin(), result.findings.end(),
-        [&result](const ConnectionFinding& finding) { return finding.verdict == result.verdict; });
+    const auto telling = std::ranges::find(result.findings, result.verdict, &ConnectionFinding::verdict);
     const QString message = telling == result.findings.end() ? QString() : telling->sentence;
     console.line({{u"account"_s, account.id}, {u"name"_s, account.name}, {u"ok"_s, result.works()},
         {u"message"_s, message}, {u"verdict"_s, verdictName(result.verdict)}, {u"models"_s, models}});

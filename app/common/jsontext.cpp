@@ -50,8 +50,7 @@ private:
         while (m_at < m_text.size() && !strchr(",]} \t\r\n", peek()))
             ++m_at;
         const QByteArrayView word = QByteArrayView(m_text).sliced(start, m_at - start);
-        const bool isWhole =
-            std::all_of(word.begin(), word.end(), [](char c) { return c == '-' || (c >= '0' && c <= '9'); });
+        const bool isWhole = std::ranges::all_of(word, [](char c) { return c == '-' || (c >= '0' && c <= '9'); });
         bool isKept = true;
         if (isWhole)
             (void)word.toByteArray().toLongLong(&isKept);

@@ -166,8 +166,8 @@ QString reportName(const QDateTime& now)
 Result<void> writeReport(const QString& zipFile, const QList<ReportFile>& files, const QDateTime& now)
 {
     const auto trouble = writeZip(zipFile, [&files, &now](ZipWriter& zip) {
-        return std::all_of(files.cbegin(), files.cend(),
-            [&zip, &now](const ReportFile& file) { return zip.add(file.name, file.text, now); });
+        return std::ranges::all_of(
+            files, [&zip, &now](const ReportFile& file) { return zip.add(file.name, file.text, now); });
     });
     if (trouble)
         return failure(ErrorKind::Storage,

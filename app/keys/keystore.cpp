@@ -37,8 +37,7 @@ std::optional<QString> keyProblem(const QByteArray& key)
         return QCoreApplication::translate("KeyStore", "The key contains a line break or another control character.");
     if (key.contains(' '))
         return QCoreApplication::translate("KeyStore", "The key contains a space.");
-    const bool foreign =
-        std::any_of(key.begin(), key.end(), [](char c) { return static_cast<unsigned char>(c) > 0x7f; });
+    const bool foreign = std::ranges::any_of(key, [](char c) { return static_cast<unsigned char>(c) > 0x7f; });
     if (foreign)
         return QCoreApplication::translate("KeyStore", "The key contains an invalid character.");
     return std::nullopt;

@@ -126,7 +126,7 @@ bool FramePrefetcher::hasNext() const
 {
     const QMutexLocker lock(&m_desk->mutex);
     const QList<int> frames = m_desk->near();
-    return std::any_of(frames.begin(), frames.end(), [this](int frame) { return m_desk->ready.contains(frame); });
+    return std::ranges::any_of(frames, [this](int frame) { return m_desk->ready.contains(frame); });
 }
 
 bool FramePrefetcher::isAhead() const

@@ -371,8 +371,7 @@ void FrameReader::keep(Av::Frame frame)
 
 const AVFrame* FrameReader::kept(qint64 start) const
 {
-    const auto found =
-        std::find_if(m_kept.begin(), m_kept.end(), [start](const auto& frame) { return startOf(*frame) == start; });
+    const auto found = std::ranges::find_if(m_kept, [start](const auto& frame) { return startOf(*frame) == start; });
     return found != m_kept.end() ? found->get() : nullptr;
 }
 

@@ -35,8 +35,7 @@ constexpr std::array formatRows{
 
 const FormatRow* rowOf(MediaFormat format)
 {
-    const auto row = std::find_if(
-        formatRows.begin(), formatRows.end(), [format](const FormatRow& each) { return each.format == format; });
+    const auto row = std::ranges::find(formatRows, format, &FormatRow::format);
     return row == formatRows.end() ? nullptr : &*row;
 }
 
@@ -47,7 +46,7 @@ bool isTextManifest(QByteArrayView head)
     const QByteArray text =
         head.trimmed().first(std::min<qsizetype>(head.trimmed().size(), 16)).toByteArray().toLower();
     constexpr std::array starts{"#ext", "<", "ffconcat", "v=0", "[playlist]", "[reference]", "rtsp"};
-    return std::any_of(starts.begin(), starts.end(), [&text](const char* start) { return text.startsWith(start); });
+    return std::ranges::any_of(starts, [&text](const char* start) { return text.startsWith(start); });
 }
 
 /// Files of old cameras do not begin with "ftyp".
@@ -70,7 +69,7 @@ MediaFormat sniffFrameSync(QByteArrayView head)
 
 bool isPrintable(QByteArrayView type)
 {
-    return std::all_of(type.begin(), type.end(), [](char c) { return (c >= 0x20 && c < 0x7F) || c == '\xA9'; });
+    return std::ranges::all_of(type, [](char c) { return (c >= 0x20 && c < 0x7F) || c == '\xA9'; });
 }
 
 /// A box of an MP4 file, without its header.

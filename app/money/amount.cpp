@@ -19,7 +19,7 @@ constexpr int places = 6;
 
 bool areDigits(QStringView text)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar sign) { return sign >= u'0' && sign <= u'9'; });
+    return std::ranges::all_of(text, [](QChar sign) { return sign >= u'0' && sign <= u'9'; });
 }
 
 qint64 saturatedSum(qint64 a, qint64 b)

@@ -187,7 +187,7 @@ bool isTotal(const CsvRow& row)
         const QString field = row.field(names);
         return !field.isEmpty() && !isTotalWord(field);
     };
-    return !isOther(idNames) && !isOther(dayNames) && std::any_of(row.fields.cbegin(), row.fields.cend(), isTotalWord);
+    return !isOther(idNames) && !isOther(dayNames) && std::ranges::any_of(row.fields, isTotalWord);
 }
 
 /// The charge of a row whose figures have these values; nullopt if a figure is wrong or there is none.

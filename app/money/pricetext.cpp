@@ -29,8 +29,7 @@ QString priceText(const Price& price)
 
 bool isCurrency(QStringView text)
 {
-    return text.size() == 3
-        && std::all_of(text.begin(), text.end(), [](QChar sign) { return sign >= u'A' && sign <= u'Z'; });
+    return text.size() == 3 && std::ranges::all_of(text, [](QChar sign) { return sign >= u'A' && sign <= u'Z'; });
 }
 
 } // namespace Dailies

@@ -36,7 +36,7 @@ QString strangeColumn(const CsvRow& row)
         "resolution", "mode", "sound", "source"};
     for (auto field = row.fields.cbegin(); field != row.fields.cend(); ++field) {
         const auto isIt = [&field](const char* each) { return field.key() == QLatin1StringView(each); };
-        if (!field.key().isEmpty() && std::none_of(known.cbegin(), known.cend(), isIt))
+        if (!field.key().isEmpty() && std::ranges::none_of(known, isIt))
             return field.key();
     }
     return {};

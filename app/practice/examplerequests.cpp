@@ -72,8 +72,7 @@ const QList<VideoRequest>& exampleRequests()
 std::optional<VideoRequest> exampleRequest(const RequestKind& kind)
 {
     const auto& all = exampleRequests();
-    const auto found =
-        std::find_if(all.cbegin(), all.cend(), [&kind](const VideoRequest& each) { return each.kind == kind; });
+    const auto found = std::ranges::find(all, kind, &VideoRequest::kind);
     return found == all.cend() ? std::nullopt : std::optional(*found);
 }
 

@@ -119,7 +119,7 @@ const QList<KindRow>& rows()
 const KindRow* rowOf(const RequestKind& kind)
 {
     const auto& all = rows();
-    const auto it = std::find_if(all.begin(), all.end(), [&kind](const KindRow& row) { return row.kind == kind; });
+    const auto it = std::ranges::find(all, kind, &KindRow::kind);
     return it == all.end() ? nullptr : &*it;
 }
 

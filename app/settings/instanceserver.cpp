@@ -29,7 +29,7 @@ constexpr auto heard = "raised\n";
 bool isPlain(const QByteArray& token)
 {
     return token.size() <= longestActivation
-        && std::all_of(token.cbegin(), token.cend(), [](char c) { return c >= 0x20 && c < 0x7f; });
+        && std::ranges::all_of(token, [](char c) { return c >= 0x20 && c < 0x7f; });
 }
 
 } // namespace

@@ -277,8 +277,7 @@ const QList<PreferenceInfo>& allPreferences()
 const PreferenceInfo& preferenceInfo(Preference preference)
 {
     const auto& all = allPreferences();
-    return *std::find_if(
-        all.cbegin(), all.cend(), [preference](const PreferenceInfo& each) { return each.preference == preference; });
+    return *std::ranges::find(all, preference, &PreferenceInfo::preference);
 }
 
 QString pageLabel(PreferencePage page)
@@ -332,7 +331,7 @@ std::optional<QString> preferenceProblem(Preference preference, const QVariant& 
             .arg(info.most);
     }
     case PreferenceType::Choice:
-        if (std::any_of(info.choices.cbegin(), info.choices.cend(),
+        if (std::ranges::any_of(info.choices,
                 [&](const PreferenceChoice& each) { return value.toString() == QLatin1StringView(each.value); }))
             return std::nullopt;
         break;

@@ -78,8 +78,7 @@ TaskStep::Outcome UploadStep::operator()(const TaskEvent::FoundUploadingAtStart&
 
 std::optional<TaskUpload> uploadOf(const QList<TaskUpload>& uploads, const QString& source)
 {
-    const auto found = std::find_if(
-        uploads.cbegin(), uploads.cend(), [&source](const TaskUpload& each) { return each.source == source; });
+    const auto found = std::ranges::find(uploads, source, &TaskUpload::source);
     return found == uploads.cend() ? std::nullopt : std::optional(*found);
 }
 

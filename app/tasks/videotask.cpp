@@ -220,7 +220,7 @@ QString practiceMark(const VideoTask& task)
 QString clipPlace(const VideoTask& task)
 {
     const auto isClip = [&task](const MovedFile& moved) { return moved.from == task.file && !moved.to.isEmpty(); };
-    const auto clip = std::find_if(task.moved.cbegin(), task.moved.cend(), isClip);
+    const auto clip = std::ranges::find_if(task.moved, isClip);
     // Outside the Trash, a moved clip is one that is being renamed.
     return task.marks.recycledAt.isValid() && clip != task.moved.cend() ? clip->to : task.file;
 }

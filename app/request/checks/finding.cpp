@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 bool has(const QList<Finding>& findings, Severity severity)
 {
-    return std::any_of(
-        findings.begin(), findings.end(), [severity](const Finding& f) { return f.severity == severity; });
+    return std::ranges::any_of(findings, [severity](const Finding& f) { return f.severity == severity; });
 }
 } // namespace
 

@@ -53,8 +53,7 @@ private:
 
     qsizetype countOf(const QStringList& types) const
     {
-        return std::count_if(
-            media().begin(), media().end(), [&types](const MediaItem& item) { return types.contains(item.type); });
+        return std::ranges::count_if(media(), [&types](const MediaItem& item) { return types.contains(item.type); });
     }
 
     bool types()
@@ -62,8 +61,8 @@ private:
         bool all = true;
         for (int i = 0; i < media().size() && !m_rules.counts.isEmpty(); ++i) {
             const QString& type = media().at(i).type;
-            const bool taken = std::any_of(m_rules.counts.begin(), m_rules.counts.end(),
-                [&type](const MediaCount& count) { return count.types.contains(type); });
+            const bool taken = std::ranges::any_of(
+                m_rules.counts, [&type](const MediaCount& count) { return count.types.contains(type); });
             if (taken || type.isEmpty())
                 continue;
             all = false;
@@ -117,8 +116,8 @@ private:
         for (const QList<QStringList>& groups : m_rules.exclusive) {
             QStringList used;
             for (const QStringList& group : groups) {
-                const auto there = std::find_if(
-                    group.begin(), group.end(), [this](const QString& type) { return countOf({type}) > 0; });
+                const auto there =
+                    std::ranges::find_if(group, [this](const QString& type) { return countOf({type}) > 0; });
                 if (there != group.end())
                     used.append(mediaTypeLabel(*there));
             }

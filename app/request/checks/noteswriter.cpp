@@ -42,8 +42,7 @@ QString shownRange(const Range& range)
 
 qsizetype charactersOf(const QString& text)
 {
-    return text.size()
-        - std::count_if(text.begin(), text.end(), [](const QChar& character) { return character.isLowSurrogate(); });
+    return text.size() - std::ranges::count_if(text, [](const QChar& character) { return character.isLowSurrogate(); });
 }
 
 } // namespace Dailies

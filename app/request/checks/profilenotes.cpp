@@ -80,8 +80,8 @@ void addDurationNote(NotesWriter& writer, bool choicesSaid)
         return;
     const double seconds = *request.durationSeconds;
     const bool withVideo = offers(request.kind, Field::Media)
-        && std::any_of(request.media.begin(), request.media.end(),
-            [](const MediaItem& item) { return mediumOf(item.type) == MediaKind::Video; });
+        && std::ranges::any_of(
+            request.media, [](const MediaItem& item) { return mediumOf(item.type) == MediaKind::Video; });
     if (withVideo && limits.duration.contains(seconds) && !limits.durationWithVideo.contains(seconds))
         writer.add(Field::Duration,
             Text::tr("With a reference video, this model makes clips of %1 s. You asked for %2 s.")

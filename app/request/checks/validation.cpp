@@ -248,8 +248,7 @@ private:
 
     bool hasMedia(const QString& type) const
     {
-        return std::any_of(m_request.media.begin(), m_request.media.end(),
-            [&type](const MediaItem& item) { return item.type == type; });
+        return std::ranges::any_of(m_request.media, [&type](const MediaItem& item) { return item.type == type; });
     }
 
     void addresses()

@@ -122,7 +122,7 @@ bool matchesCode(const QString& pattern, const QString& code)
             return whole == plain(word.sliced(1));
         return whole.contains(plain(word));
     };
-    return !words.isEmpty() && std::all_of(words.begin(), words.end(), fits);
+    return !words.isEmpty() && std::ranges::all_of(words, fits);
 }
 
 QJsonObject toJson(const EnabledModel& model)

@@ -29,8 +29,7 @@ constexpr qint64 largestFile = 8 * 1024 * 1024;
 
 auto withId(const QList<ModelProfile>& profiles, const QString& id)
 {
-    return std::find_if(
-        profiles.begin(), profiles.end(), [&id](const ModelProfile& profile) { return profile.id == id; });
+    return std::ranges::find(profiles, id, &ModelProfile::id);
 }
 
 Result<QList<ModelProfile>> profilesFromJson(const QByteArray& text)
@@ -166,8 +165,7 @@ Result<void> ProfileCatalogue::put(const ModelProfile& profile)
     if (profile.id.isEmpty())
         return failure(ErrorKind::BadInput, ProfileCatalogue::tr("A model profile needs an ID."));
     QList<ModelProfile> own = m_own;
-    const auto same =
-        std::find_if(own.begin(), own.end(), [&profile](const ModelProfile& other) { return other.id == profile.id; });
+    const auto same = std::ranges::find(own, profile.id, &ModelProfile::id);
     if (m_shipped.contains(profile))
         own.removeIf([&profile](const ModelProfile& other) { return other.id == profile.id; });
     else if (same != own.end())

@@ -46,8 +46,8 @@ CodeClass classOf(const QString& code)
 {
     QString letters;
     std::copy_if(code.begin(), code.end(), std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
-    const auto found = std::find_if(codeWords.begin(), codeWords.end(),
-        [&letters](const Word& each) { return letters.contains(each.word, Qt::CaseInsensitive); });
+    const auto found = std::ranges::find_if(
+        codeWords, [&letters](const Word& each) { return letters.contains(each.word, Qt::CaseInsensitive); });
     return found == codeWords.end() ? CodeClass::Other : found->meaning;
 }
 

@@ -38,7 +38,7 @@ QString lettersOf(const QString& text)
 template<size_t Count>
 bool containsOneOf(const QString& text, const std::array<QLatin1StringView, Count>& words)
 {
-    return std::any_of(words.begin(), words.end(), [&text](QLatin1StringView word) { return text.contains(word); });
+    return std::ranges::any_of(words, [&text](QLatin1StringView word) { return text.contains(word); });
 }
 
 bool speaksOfRegion(const TaskReport& report)

@@ -24,7 +24,7 @@ constexpr qint64 pauseMs = 500;
 bool isOnline()
 {
     const QList<QNetworkInterface> all = QNetworkInterface::allInterfaces();
-    return std::any_of(all.begin(), all.end(), [](const QNetworkInterface& each) {
+    return std::ranges::any_of(all, [](const QNetworkInterface& each) {
         const auto flags = each.flags();
         return flags.testFlag(QNetworkInterface::IsUp) && flags.testFlag(QNetworkInterface::IsRunning)
             && !flags.testFlag(QNetworkInterface::IsLoopBack) && !each.addressEntries().isEmpty();
@@ -37,13 +37,12 @@ QList<EnabledModel> inOrder(const QList<EnabledModel>& models)
     QList<EnabledModel> first;
     QList<EnabledModel> others;
     const auto hasPlace = [](const QList<EnabledModel>& list, const EnabledModel& model) {
-        return std::any_of(list.begin(), list.end(), [&model](const EnabledModel& each) {
+        return std::ranges::any_of(list, [&model](const EnabledModel& each) {
             return each.family == model.family && each.generation == model.generation;
         });
     };
     const auto hasCode = [](const QList<EnabledModel>& list, const EnabledModel& model) {
-        return std::any_of(
-            list.begin(), list.end(), [&model](const EnabledModel& each) { return each.code == model.code; });
+        return std::ranges::any_of(list, [&model](const EnabledModel& each) { return each.code == model.code; });
     };
     for (const EnabledModel& model : models) {
         if (!hasCode(first, model) && !hasCode(others, model))
@@ -133,14 +132,13 @@ void ConnectionTest::end()
 
 QString ConnectionTest::whatItDid(const ConnectionResult& result)
 {
-    const auto asked = static_cast<int>(
-        std::count_if(result.findings.begin(), result.findings.end(), [](const ConnectionFinding& finding) {
-            return finding.verdict != ConnectionVerdict::NotSent && finding.verdict != ConnectionVerdict::Stopped;
-        }));
+    const auto asked = static_cast<int>(std::ranges::count_if(result.findings, [](const ConnectionFinding& finding) {
+        return finding.verdict != ConnectionVerdict::NotSent && finding.verdict != ConnectionVerdict::Stopped;
+    }));
     if (asked == 0)
         return tr("Nothing was sent, created or charged.");
-    const bool works = std::any_of(result.findings.begin(), result.findings.end(),
-        [](const ConnectionFinding& finding) { return finding.verdict == ConnectionVerdict::Works; });
+    const bool works = std::ranges::any_of(
+        result.findings, [](const ConnectionFinding& finding) { return finding.verdict == ConnectionVerdict::Works; });
     if (!works)
         return tr("Nothing was created, nothing is charged.");
     QString words = tr("Tested %n models. Nothing was created, nothing is charged.", nullptr, asked);

@@ -69,8 +69,7 @@ QJsonObject beginningOf(const QByteArray& text)
 /// False if the ID is a number that the parser had to round, so that its digits do not occur in the reply.
 bool isExact(const QString& id, const QByteArray& body)
 {
-    const bool digits =
-        std::all_of(id.begin(), id.end(), [](QChar c) { return c == u'-' || (c >= u'0' && c <= u'9'); });
+    const bool digits = std::ranges::all_of(id, [](QChar c) { return c == u'-' || (c >= u'0' && c <= u'9'); });
     return !digits || body.contains(id.toLatin1());
 }
 

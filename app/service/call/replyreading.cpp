@@ -53,8 +53,8 @@ bool isThrottle(int status, const QString& code)
     std::copy_if(code.begin(), code.end(), std::back_inserter(word), [](QChar c) { return c.isLetterOrNumber(); });
     constexpr std::array words{"throttling"_L1, "requestlimitexceeded"_L1, "jobnumexceed"_L1, "ratelimit"_L1,
         "toomanyrequests"_L1, "concurrencylimit"_L1, "concurrentlimit"_L1};
-    return std::any_of(words.begin(), words.end(),
-        [&word](QLatin1StringView each) { return word.contains(each, Qt::CaseInsensitive); });
+    return std::ranges::any_of(
+        words, [&word](QLatin1StringView each) { return word.contains(each, Qt::CaseInsensitive); });
 }
 
 bool isMoved(int status)

@@ -23,7 +23,7 @@ std::optional<qint64> number(const QByteArray& text)
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     bool fits = false;
     const qint64 value = text.toLongLong(&fits);
-    if (!fits || !std::all_of(text.cbegin(), text.cend(), isDigit))
+    if (!fits || !std::ranges::all_of(text, isDigit))
         return {};
     return value;
 }
@@ -34,9 +34,8 @@ bool isPacking(const QByteArray& encoding)
 {
     constexpr std::array packings{"gzip", "deflate", "br", "zstd"};
     const QList<QByteArray> words = encoding.toLower().split(',');
-    return std::any_of(words.cbegin(), words.cend(), [&packings](const QByteArray& word) {
-        return std::any_of(
-            packings.begin(), packings.end(), [&word](const char* packing) { return word.trimmed() == packing; });
+    return std::ranges::any_of(words, [&packings](const QByteArray& word) {
+        return std::ranges::any_of(packings, [&word](const char* packing) { return word.trimmed() == packing; });
     });
 }
 

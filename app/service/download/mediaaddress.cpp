@@ -65,7 +65,7 @@ Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl, const QList
     if (isSameHost(url, baseUrl))
         return url;
     const QList<QHostAddress> spelled = spelledAddresses(url);
-    if (!std::all_of(spelled.begin(), spelled.end(), [&](const auto& each) { return mayReach(each, service); }))
+    if (!std::ranges::all_of(spelled, [&](const auto& each) { return mayReach(each, service); }))
         return unusable(
             QCoreApplication::translate("MediaAddress", "it points to a private network, which the service isn't on."));
     return url;
@@ -93,7 +93,7 @@ bool isPrivateAddress(const QHostAddress& address)
             list.append(QHostAddress::parseSubnet(QString::fromLatin1(range)));
         return list;
     }();
-    return std::any_of(ranges.begin(), ranges.end(), [&judged](const auto& range) { return judged.isInSubnet(range); });
+    return std::ranges::any_of(ranges, [&judged](const auto& range) { return judged.isInSubnet(range); });
 }
 
 bool mayReach(const QHostAddress& address, const QList<QHostAddress>& service)
@@ -101,9 +101,8 @@ bool mayReach(const QHostAddress& address, const QList<QHostAddress>& service)
     if (!isPrivateAddress(address))
         return true;
     const bool isHere = isThisComputer(address);
-    return std::any_of(service.begin(), service.end(), [isHere](const QHostAddress& each) {
-        return isHere ? isThisComputer(each) : isPrivateAddress(each);
-    });
+    return std::ranges::any_of(
+        service, [isHere](const QHostAddress& each) { return isHere ? isThisComputer(each) : isPrivateAddress(each); });
 }
 
 bool isSameHost(const QUrl& url, const QUrl& baseUrl)

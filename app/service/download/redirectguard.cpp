@@ -57,8 +57,8 @@ void RedirectGuard::judge()
 void RedirectGuard::checkResolved(const QHostInfo& info)
 {
     const QList<QHostAddress> addresses = info.addresses();
-    const bool isReachable = std::all_of(
-        addresses.begin(), addresses.end(), [this](const auto& each) { return mayReach(each, m_service); });
+    const bool isReachable =
+        std::ranges::all_of(addresses, [this](const auto& each) { return mayReach(each, m_service); });
     if (!isReachable && looksUpService())
         return;
     if (!isReachable)

@@ -20,13 +20,13 @@ bool isMp4(const QByteArray& head)
     const QByteArray type = head.mid(4, 4);
     // Old QuickTime files do not begin with "ftyp".
     constexpr std::array types{"ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"};
-    return std::any_of(types.begin(), types.end(), [&type](const char* each) { return type == each; });
+    return std::ranges::any_of(types, [&type](const char* each) { return type == each; });
 }
 
 /// Whether the bytes contain no control characters that text never has.
 bool isText(const QByteArray& bytes)
 {
-    return std::none_of(bytes.cbegin(), bytes.cend(), [](char c) {
+    return std::ranges::none_of(bytes, [](char c) {
         const auto byte = static_cast<quint8>(c);
         return byte == 0x7F || (byte < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f');
     });
@@ -39,7 +39,7 @@ bool beginsAsPage(QByteArray text)
         text.remove(0, 3);
     text = text.trimmed().left(16).toLower();
     constexpr std::array starts{"<", "{", "[", "#ext", "ffconcat", "v=0", "rtsp:"};
-    return std::any_of(starts.begin(), starts.end(), [&text](const char* start) { return text.startsWith(start); });
+    return std::ranges::any_of(starts, [&text](const char* start) { return text.startsWith(start); });
 }
 
 bool isTypeOfText(const QByteArray& type)

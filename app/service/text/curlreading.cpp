@@ -98,15 +98,15 @@ constexpr std::array options{
 
 const OptionInfo* findOption(QStringView name)
 {
-    const auto it = std::find_if(options.begin(), options.end(),
-        [name](const OptionInfo& each) { return name == QLatin1StringView(each.name); });
+    const auto it =
+        std::ranges::find_if(options, [name](const OptionInfo& each) { return name == QLatin1StringView(each.name); });
     return it == options.end() ? nullptr : &*it;
 }
 
 const OptionInfo* findOption(QChar letter)
 {
-    const auto it = std::find_if(options.begin(), options.end(),
-        [letter](const OptionInfo& each) { return each.letter != 0 && letter == QLatin1Char(each.letter); });
+    const auto it = std::ranges::find_if(
+        options, [letter](const OptionInfo& each) { return each.letter != 0 && letter == QLatin1Char(each.letter); });
     return it == options.end() ? nullptr : &*it;
 }
 
@@ -115,7 +115,7 @@ bool isSecretName(const QString& name)
 {
     const QString lower = name.toLower();
     const std::array parts{"auth"_L1, "key"_L1, "token"_L1, "secret"_L1, "cookie"_L1, "signature"_L1, "credential"_L1};
-    return std::any_of(parts.begin(), parts.end(), [&lower](QLatin1StringView part) { return lower.contains(part); });
+    return std::ranges::any_of(parts, [&lower](QLatin1StringView part) { return lower.contains(part); });
 }
 
 /// Whether every program sends this header on its own.

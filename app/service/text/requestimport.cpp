@@ -76,7 +76,7 @@ qsizetype unusualMedia(const Candidate& candidate)
 {
     const QStringList& types = mediaTypesOf(candidate.kind);
     const QList<MediaItem>& media = candidate.request.media;
-    return std::count_if(media.begin(), media.end(), [&](const MediaItem& item) {
+    return std::ranges::count_if(media, [&](const MediaItem& item) {
         return usualTypeOf(item.type) != candidate.kind.apiType && item.type != types.value(0);
     });
 }
@@ -98,8 +98,8 @@ QList<Candidate> candidatesFor(const QJsonObject& body, std::optional<ApiType> a
             continue;
         const RequestReading reading = decodeCreate(body, kind);
         const QList<Finding> all = checkRequest(reading.request);
-        const auto remarks = std::count_if(
-            all.begin(), all.end(), [](const Finding& finding) { return finding.severity != Severity::Note; });
+        const auto remarks =
+            std::ranges::count_if(all, [](const Finding& finding) { return finding.severity != Severity::Note; });
         candidates.append({kind, reading.request, reading.findings, remarks});
     }
     return candidates;
@@ -108,9 +108,9 @@ QList<Candidate> candidatesFor(const QJsonObject& body, std::optional<ApiType> a
 /// Whether the body has a field of any kind.
 bool hasAnyField(const QJsonObject& body)
 {
-    return std::any_of(allKinds().cbegin(), allKinds().cend(), [&body](const RequestKind& kind) {
+    return std::ranges::any_of(allKinds(), [&body](const RequestKind& kind) {
         const VideoRequest read = decodeCreate(body, kind).request;
-        return std::any_of(allFields().cbegin(), allFields().cend(),
+        return std::ranges::any_of(allFields(),
             [&read](const FieldInfo& info) { return info.field != Field::Extra && isSet(read, info.field); });
     });
 }

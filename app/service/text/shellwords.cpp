@@ -258,8 +258,7 @@ QByteArray ShellReader::readEscape()
     constexpr std::array<Plain, 11> plain{{{u'a', '\a'}, {u'b', '\b'}, {u'e', '\x1B'}, {u'E', '\x1B'}, {u'f', '\f'},
         {u'n', '\n'}, {u'r', '\r'}, {u't', '\t'}, {u'v', '\v'}, {u'\\', '\\'}, {u'\'', '\''}}};
     const QChar letter = peek(1);
-    const auto found =
-        std::find_if(plain.begin(), plain.end(), [letter](const Plain& p) { return letter == p.letter; });
+    const auto found = std::ranges::find_if(plain, [letter](const Plain& p) { return letter == p.letter; });
     if (found != plain.end()) {
         m_at += 2;
         return QByteArray(1, found->meaning);
@@ -311,7 +310,7 @@ QString shellQuoted(const QString& text)
 {
     // Terminals act on control characters, and direction marks can disguise a command.
     const QList<uint> characters = text.toUcs4();
-    const bool isPlain = std::none_of(characters.begin(), characters.end(), [](uint c) {
+    const bool isPlain = std::ranges::none_of(characters, [](uint c) {
         const QChar::Category category = QChar::category(c);
         return category == QChar::Other_Control || category == QChar::Other_Format || category == QChar::Separator_Line
             || category == QChar::Separator_Paragraph;

@@ -111,9 +111,9 @@ private:
     bool isTold(const Finding& finding) const
     {
         // A value of the wrong JSON type was not read, so later checks report it as missing.
-        const bool misread = std::any_of(m_reading.findings.begin(), m_reading.findings.end(),
-            [&finding](const Finding& other) { return isWithin(finding.path, other.path); });
-        return misread || std::any_of(m_findings.begin(), m_findings.end(), [&finding](const Finding& other) {
+        const bool misread = std::ranges::any_of(
+            m_reading.findings, [&finding](const Finding& other) { return isWithin(finding.path, other.path); });
+        return misread || std::ranges::any_of(m_findings, [&finding](const Finding& other) {
             const bool moreSerious = finding.severity == Severity::Note && other.severity != Severity::Note;
             return other.path == finding.path && (other == finding || (moreSerious && isAboutValue(finding)));
         });

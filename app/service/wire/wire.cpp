@@ -92,7 +92,7 @@ QJsonValue withoutNothing(
     const QJsonValue& value, const QString& path, const QList<WireKey>& keys, QList<Finding>& findings)
 {
     const auto isKnownList = [&keys](const QString& place) {
-        return std::any_of(keys.cbegin(), keys.cend(), [&place](const WireKey& key) {
+        return std::ranges::any_of(keys, [&place](const WireKey& key) {
             return key.type == WireType::Array && place == QLatin1StringView(key.path);
         });
     };

@@ -92,8 +92,8 @@ private:
 
     void value(const QJsonValue& value, const QString& pattern, const QString& path, int index)
     {
-        const auto key = std::find_if(m_keys.begin(), m_keys.end(),
-            [&pattern](const WireKey& row) { return pattern == QLatin1StringView(row.path); });
+        const auto key = std::ranges::find_if(
+            m_keys, [&pattern](const WireKey& row) { return pattern == QLatin1StringView(row.path); });
         if (key == m_keys.end()) {
             add(Severity::Ask, {}, path, -1, QCoreApplication::translate("Wire", "unknown field; sent unchanged"));
         } else if (!hasType(value, key->type)) {

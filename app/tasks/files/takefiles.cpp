@@ -123,7 +123,7 @@ void TakeFiles::startRemove(const QList<TaskId>& ids)
         if (task.file.isEmpty())
             continue;
         const ClipMove move = moveOf(task.file, task.id);
-        if (std::all_of(move.tasks.cbegin(), move.tasks.cend(), isInTrash))
+        if (std::ranges::all_of(move.tasks, isInTrash))
             moves.insert(task.file, move);
         else
             ++outcome.shared;
@@ -171,7 +171,7 @@ void TakeFiles::startRestore(const QList<TaskId>& ids)
     for (const VideoTask& task : m_history.tasks(ids)) {
         if (!isInTrash(task))
             continue;
-        const auto known = std::find_if(moves.begin(), moves.end(), [&task](const ClipMove& move) {
+        const auto known = std::ranges::find_if(moves, [&task](const ClipMove& move) {
             return !task.file.isEmpty() && move.file == task.file && move.moved == task.moved;
         });
         if (known != moves.end()) {

@@ -56,7 +56,7 @@ void TaskChanges::followQueue(const TaskChangeSet& changes)
         const std::optional<VideoTask> task = changes.task(id);
         return m_queue->contains(id) || (task && task->state == TaskState::Waiting);
     };
-    const auto any = [&concerns](const QSet<TaskId>& ids) { return std::any_of(ids.cbegin(), ids.cend(), concerns); };
+    const auto any = [&concerns](const QSet<TaskId>& ids) { return std::ranges::any_of(ids, concerns); };
     if (!changes.isFew() || any(changes.removed()) || any(changes.changed()))
         m_queue.reset();
 }

@@ -319,8 +319,7 @@ bool matchesProperties(const VideoTask& task, const TaskFilter& query)
         && task.marks.rating <= query.mostRating
         && (query.rejects == TaskFilter::Rejects::Shown
             || task.marks.rejected == (query.rejects == TaskFilter::Rejects::Only))
-        && std::all_of(query.tags.cbegin(), query.tags.cend(),
-            [&task](const QString& tag) { return task.marks.tags.contains(tag); })
+        && std::ranges::all_of(query.tags, [&task](const QString& tag) { return task.marks.tags.contains(tag); })
         && isInTime && (query.bin == TaskFilter::Bin::Both || isRecycled == (query.bin == TaskFilter::Bin::Recycled));
 }
 

@@ -123,8 +123,8 @@ QString defaultClipPattern()
 
 bool isClipPattern(const QString& pattern)
 {
-    const bool isOneLine = std::none_of(
-        pattern.cbegin(), pattern.cend(), [](QChar c) { return c.category() == QChar::Other_Control || c.isNull(); });
+    const bool isOneLine =
+        std::ranges::none_of(pattern, [](QChar c) { return c.category() == QChar::Other_Control || c.isNull(); });
     return isOneLine && pattern.size() <= longestPattern && pattern.contains(placeholders());
 }
 

@@ -141,7 +141,7 @@ QList<PartList::Entry> PartList::discard(const QList<Entry>& entries)
         const QStringList names = namesOf(entry.part);
         // A missing folder may come back, for example on a drive that is not plugged in.
         const bool isReachable = QFileInfo(QFileInfo(entry.part).path()).isDir();
-        if (std::all_of(names.cbegin(), names.cend(), PartFile::discard) && isReachable)
+        if (std::ranges::all_of(names, PartFile::discard) && isReachable)
             gone.append(entry);
     }
     return gone;

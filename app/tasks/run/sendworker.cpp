@@ -197,7 +197,7 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
     if (const std::optional<SendWait> rule = moment.wait(*job))
         return rule;
     SendWait result;
-    result.ahead = int(std::count_if(m_sends.cbegin(), m_sends.cend(), [&](TaskId other) {
+    result.ahead = int(std::ranges::count_if(m_sends, [&](TaskId other) {
         const auto each = m_active.constFind(other);
         return each != m_active.cend() && each->hold == ActiveTask::Hold::No && !isUploading(*each)
             && !moment.wait(*each) && each->accountId == job->accountId && goesBefore(other, id);

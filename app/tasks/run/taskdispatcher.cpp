@@ -53,8 +53,7 @@ std::optional<VideoTask> TaskDispatcher::task(TaskId id)
 
 int TaskDispatcher::activeCount() const
 {
-    return int(std::count_if(
-        m_active.cbegin(), m_active.cend(), [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; }));
+    return int(std::ranges::count_if(m_active, [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; }));
 }
 
 void TaskDispatcher::notifyIdle()

@@ -144,8 +144,7 @@ QuickSearch::QuickSearch(const QString& typed)
 bool QuickSearch::matches(const QString& words) const
 {
     const QString text = u' ' + words.toCaseFolded() + u' ';
-    return std::all_of(
-        m_sought.cbegin(), m_sought.cend(), [&text](const QString& sought) { return text.contains(sought); });
+    return std::ranges::all_of(m_sought, [&text](const QString& sought) { return text.contains(sought); });
 }
 
 QString searchedId(const QString& typed)
@@ -153,7 +152,7 @@ QString searchedId(const QString& typed)
     const QString word = typed.trimmed();
     constexpr qsizetype longestId = 128;
     const bool isOne = !word.isEmpty() && word.size() <= longestId
-        && std::all_of(word.cbegin(), word.cend(), [](QChar c) { return c > u' ' && c.unicode() < 0x7F; });
+        && std::ranges::all_of(word, [](QChar c) { return c > u' ' && c.unicode() < 0x7F; });
     return isOne ? word : QString();
 }
 

@@ -277,7 +277,7 @@ bool TaskModel::counts() const
     if (m_filter.period != TaskFilter::Period::None)
         return true; // until midnight
     const QList<TaskId> ids = m_changes.unfinished();
-    return std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
+    return std::ranges::any_of(ids, [this](TaskId id) {
         const TaskCells* known = cellsOf(id);
         return known
             && (known->task().state != TaskState::Waiting
