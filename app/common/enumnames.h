@@ -15,6 +15,7 @@ template<typename Value, size_t count>
 struct EnumNames {
     std::array<const char*, count> names;
 
+    /// The name of a value.
     QString of(Value value) const { return QString::fromLatin1(names.at(size_t(value))); }
     /// The value of this name.
     std::optional<Value> find(const QString& name) const
