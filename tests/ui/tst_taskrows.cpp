@@ -4,6 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/ui/taskwindow.h"
 
+#include "app/accounts/account.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/clips/thumbnailcache.h"
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void thumbnailOfABrokenClipIsAskedOnce();
     void rowsAndColumns();
     void takesWithoutAPrompt();
+    void narrowPromptHasNoPracticeMark();
     void ratingsAreStars();
     void closingWithWorkUnderWay();
 };
@@ -308,6 +310,23 @@ void TestTaskGrouping::takesWithoutAPrompt()
         QVERIFY(pixels(named, Tone::Text) > 4 * pixels(unnamed, Tone::Text)); // letters have a few dark pixels
         QVERIFY(pixels(unnamed, Tone::MutedText) > 0);
     }
+}
+
+void TestTaskGrouping::narrowPromptHasNoPracticeMark()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"The kite climbs over the evening hill, the camera follows it up"_s);
+    window.add(task);
+    task.accountId = Account::practiceId();
+    window.add(task);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
+    const auto place = [&window](
+                           int row) { return window.view()->visualRect(window.model->index(row, TaskModel::Prompt)); };
+    const auto isMarked = [&window, &place] { return pictureOf(window, place(0)) != pictureOf(window, place(1)); };
+    window.panel->resize(1600, 420);
+    TRY_VERIFY(place(0).width() > 340 && isMarked());
+    window.panel->resize(640, 420);
+    TRY_VERIFY(place(0).width() < 300 && !isMarked());
 }
 
 void TestTaskGrouping::ratingsAreStars()

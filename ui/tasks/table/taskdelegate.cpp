@@ -34,6 +34,7 @@ constexpr int barHeight = 4;
 constexpr int starSide = 12;
 constexpr int starGap = 4;
 constexpr int markInset = 6;
+constexpr int leastBesideMark = 240; ///< width of a prompt that has the mark of a practice task after it
 constexpr int leastReason = 120; ///< in less room it says nothing
 constexpr int markRadius = 4;
 constexpr int railInset = 4;
@@ -113,19 +114,16 @@ void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& optio
     m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
 }
 
-/// The mark of a practice task is after its prompt, or below it in a narrow column.
+/// The mark of a practice task is after its prompt. A prompt with little room has no mark, because the stage and the
+/// details say it, too.
 QRect TaskDelegate::practiceIn(const QRect& body, const QString& mark) const
 {
     using Face = CellTexts::Face;
     const QSize size(m_texts.widthOf(mark, Face::Quiet) + 2 * markInset, m_texts.lineSpacing(Face::Quiet) + 2);
+    if (mark.isEmpty() || body.width() - inset - size.width() < leastBesideMark)
+        return {};
     QRect place(QPoint(), size);
-    if (body.width() >= 3 * size.width()) {
-        place.moveCenter(QPoint(body.right() + 1 - size.width() / 2, body.center().y()));
-        return place;
-    }
-    const int line = m_texts.lineSpacing(Face::Plain);
-    const int top = body.center().y() - (line + 2 + size.height()) / 2;
-    place.moveTopLeft(QPoint(body.left(), top + line + 2));
+    place.moveCenter(QPoint(body.right() + 1 - size.width() / 2, body.center().y()));
     return place;
 }
 
@@ -138,20 +136,18 @@ void TaskDelegate::paintPrompt(
     if (!unnamed.isEmpty())
         painter->setPen(tone(option.palette, Tone::MutedText));
     const QString mark = index.data(TaskModel::PracticeRole).toString();
-    const int line = m_texts.lineSpacing(Face::Plain);
-    QRect place = mark.isEmpty() ? QRect() : practiceIn(body, mark);
-    const bool isBeside = place.left() > body.left();
-    const QRect rest = isBeside ? body.adjusted(0, 0, place.left() - inset - body.right(), 0) : body;
+    QRect place = practiceIn(body, mark);
+    const QRect rest = place.isEmpty() ? body : body.adjusted(0, 0, place.left() - inset - body.right(), 0);
     if (needsExplanation(index)) {
         // One line of the prompt. The whole width below it says why there is no clip and what can be done.
+        const int line = m_texts.lineSpacing(Face::Plain);
         const QRect first(rest.left(), body.center().y() + 1 - line, rest.width(), line);
         drawText(painter, option, first, prompt, Face::Plain);
-        place = isBeside ? QRect(place.left(), first.top(), place.width(), line) : QRect();
+        if (!place.isEmpty())
+            place = QRect(place.left(), first.top(), place.width(), line);
         paintReason(painter, option, body, index);
-    } else if (isBeside || mark.isEmpty()) {
-        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, rest), prompt, Face::Plain);
     } else {
-        drawText(painter, option, {body.left(), place.top() - 2 - line, body.width(), line}, prompt, Face::Plain);
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, rest), prompt, Face::Plain);
     }
     if (!place.isEmpty())
         paintPractice(painter, option, place, mark);
