@@ -55,6 +55,8 @@ private Q_SLOTS:
     void noTileIsEmptyWithoutAReason();
     void triesAgain_data();
     void triesAgain();
+    void getsTheClipAgain_data();
+    void getsTheClipAgain();
     void newUntilLookedAt();
     void scrubsUnderThePointer();
     void lengthComesFromTheFile();
@@ -389,7 +391,6 @@ void TestTakeGrid::triesAgain_data()
     QTest::newRow("canceled") << TaskState::Canceled << ErrorKind::Refused << true;
     QTest::newRow("refused") << TaskState::Refused << ErrorKind::Refused << true;
     QTest::newRow("refused, but can be sent as it is") << TaskState::Refused << ErrorKind::Network << false;
-    QTest::newRow("expired") << TaskState::Expired << ErrorKind::Refused << false;
     QTest::newRow("saved") << TaskState::Saved << ErrorKind::Refused << false;
 }
 
@@ -435,6 +436,47 @@ void TestTakeGrid::triesAgain()
         window.grid()->setTileWidth(width);
         TRY_VERIFY(window.grid()->visualRect(index).contains(window.grid()->linkOf(index)));
     }
+}
+
+void TestTakeGrid::getsTheClipAgain_data()
+{
+    QTest::addColumn<TaskState>("state");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("expired") << TaskState::Expired << u"Download again"_s;
+    QTest::newRow("forgotten") << TaskState::Forgotten << u"Check now"_s;
+}
+
+void TestTakeGrid::getsTheClipAgain()
+{
+    QFETCH(TaskState, state);
+    QFETCH(QString, words);
+    GridWindow window(1);
+    const TaskId ended = window.window.add(state, u"A boat"_s);
+    const TaskId waiting = window.window.add(TaskState::Waiting, u"Another boat"_s);
+    QVERIFY(window.activate());
+    const CommandSpy checks(window.window, TaskCommand::CheckNow);
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(ended), TaskModel::Prompt);
+    QTest::mouseClick(window.grid()->viewport(), Qt::LeftButton, {}, window.grid()->linkOf(index).center());
+    QCOMPARE(checks.ids(), QList<TaskId>{ended});
+    // It sends nothing of what is selected, too.
+    window.click(waiting);
+    window.click(ended, Qt::ControlModifier);
+    QCOMPARE(window.selected().size(), 2);
+    QTest::keyClick(window.grid(), Qt::Key_Return);
+    QCOMPARE(checks.ids(), (QList<TaskId>{ended, ended}));
+    // For an assistive program
+    auto* table = QAccessible::queryAccessibleInterface(window.grid())->tableInterface();
+    QAccessibleInterface* tile = table->cellAt(index.row(), TaskModel::Prompt);
+    QVERIFY(tile->actionInterface()->actionNames().contains(words));
+    tile->actionInterface()->doAction(words);
+    QCOMPARE(checks.ids().size(), 3);
+    // In the list
+    QTest::keyClick(window.grid(), Qt::Key_2, Qt::ControlModifier);
+    const TaskView* list = window.window.view();
+    TRY_VERIFY(!list->linkOf(index).isEmpty());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->linkOf(index).center());
+    QCOMPARE(checks.ids().size(), 4);
+    QCOMPARE(checks.ids().constLast(), ended);
 }
 
 void TestTakeGrid::newUntilLookedAt()

@@ -70,6 +70,13 @@ QString Cells::whyNoClip(const VideoTask& task)
     }
 }
 
+/// A query may still bring the clip. It costs nothing.
+bool mayStillComeBack(const VideoTask& task)
+{
+    const bool isLost = task.state == TaskState::Forgotten || task.state == TaskState::Expired;
+    return isLost && !task.remoteId.isEmpty() && !task.marks.recycledAt.isValid();
+}
+
 } // namespace
 
 QVariant TaskCells::data(int column, int role, const TaskCellSource& source)
@@ -141,6 +148,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
             return why;
         return {};
     case TaskTable::EditRole: return maySendEdited(task);
+    case TaskTable::CheckRole: return mayStillComeBack(task);
     case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
     case TaskTable::VideoRole: return hasVideo(task) ? QVariant(clipPlace(task)) : QVariant();
     case TaskTable::ClipRole: {

@@ -45,6 +45,7 @@ struct TaskTable {
         ProgressRole, ///< how much of the run or the download is done, from 0 to 1; invalid if not known
         ReasonRole, ///< why a task is in its state; invalid if there is nothing to explain
         EditRole, ///< whether the request has to be edited for another try
+        CheckRole, ///< whether the service may still have the clip of a task that ended without one
         InputRole, ///< the first of its inputs that can be shown without network access
         UnnamedRole, ///< what a take without a prompt is: its kind and first input; invalid for others
     };

@@ -43,7 +43,13 @@ QString explanationLink(const QModelIndex& index)
         && (stateOf(index) == TaskState::NeedsReview
             || (stateOf(index) == TaskState::Waiting && needsExplanation(index))))
         return ExplanationText::tr("Decide…");
-    return index.data(TaskModel::EditRole).toBool() ? ExplanationText::tr("Edit and retry") : QString();
+    if (index.data(TaskModel::EditRole).toBool())
+        return ExplanationText::tr("Edit and retry");
+    if (!index.data(TaskModel::CheckRole).toBool())
+        return {};
+    // The words of the same command elsewhere.
+    return stateOf(index) == TaskState::Expired ? QCoreApplication::translate("Dailies::TaskActions", "Download again")
+                                                : QCoreApplication::translate("Dailies::TaskActions", "Check now");
 }
 
 } // namespace Dailies

@@ -12,7 +12,7 @@ namespace Dailies {
 bool needsExplanation(const QModelIndex& index);
 /// Why the take is in its state.
 QString explanationOf(const QModelIndex& index);
-/// What the take offers: *Decide…* or *Edit and retry*; empty for most.
+/// What the take offers: *Decide…*, *Edit and retry*, *Download again* or *Check now*; empty for most.
 QString explanationLink(const QModelIndex& index);
 
 } // namespace Dailies

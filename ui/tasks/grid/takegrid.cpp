@@ -176,6 +176,8 @@ void TakeGrid::openLink(const QModelIndex& index)
 {
     if (index.data(TaskModel::EditRole).toBool())
         Q_EMIT retryRequested();
+    else if (index.data(TaskModel::CheckRole).toBool())
+        Q_EMIT checkRequested(index);
     else
         Q_EMIT decideRequested(index);
 }

@@ -13,7 +13,7 @@ class TakeGrid final : public GridView {
 public:
     using GridView::GridView;
 
-    /// What the link on the tile of this row does: decide about a lost answer, or try again.
+    /// What the link on the tile of this row does: decide about a lost answer, try again, or query the service.
     void openLink(const QModelIndex& index);
     void keyboardSearch(const QString& search) override;
 
@@ -21,6 +21,7 @@ Q_SIGNALS:
     /// The user opens a menu for the current take, by mouse or keyboard, at this position on the screen.
     void menuRequested(const QPoint& place);
     void decideRequested(const QModelIndex& index);
+    void checkRequested(const QModelIndex& index);
     /// To edit the request of the current take and try again.
     void retryRequested();
 

@@ -199,6 +199,8 @@ void TaskPanel::buildViews()
     connect(m_views, &TaskViews::menuRequested, this, &TaskPanel::showMenu);
     connect(m_views, &TaskViews::playRequested, m_actions->action(TaskCommand::Play), &QAction::trigger);
     connect(m_views, &TaskViews::decideRequested, this, &TaskPanel::decideRequested);
+    connect(m_views, &TaskViews::checkRequested, this,
+        [this](TaskId id) { Q_EMIT commandRequested(TaskCommand::CheckNow, {id}); });
     connect(m_views, &TaskViews::retryRequested, m_actions->action(TaskCommand::UseAgain), &QAction::trigger);
     connect(m_views, &TaskViews::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
     m_new = new NewTakes(m_changes, this);

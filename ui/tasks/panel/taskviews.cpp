@@ -84,6 +84,8 @@ void TaskViews::buildList()
     connect(m_list, &QAbstractItemView::doubleClicked, this, &TaskViews::playRequested);
     connect(m_list, &TaskView::decideRequested, this,
         [this](const QModelIndex& index) { Q_EMIT decideRequested(m_model.taskAt(index.row())); });
+    connect(m_list, &TaskView::checkRequested, this,
+        [this](const QModelIndex& index) { Q_EMIT checkRequested(m_model.taskAt(index.row())); });
     connect(m_list, &TaskView::retryRequested, this, &TaskViews::retryRequested);
     watchDrags(m_list);
     m_play = new HoverPlay(m_list, TaskModel::Take, TaskModel::VideoRole);
@@ -98,6 +100,8 @@ void TaskViews::buildGrid()
     connect(m_grid, &QAbstractItemView::doubleClicked, this, &TaskViews::playRequested);
     connect(m_grid, &TakeGrid::decideRequested, this,
         [this](const QModelIndex& index) { Q_EMIT decideRequested(m_model.taskAt(index.row())); });
+    connect(m_grid, &TakeGrid::checkRequested, this,
+        [this](const QModelIndex& index) { Q_EMIT checkRequested(m_model.taskAt(index.row())); });
     connect(m_grid, &TakeGrid::retryRequested, this, &TaskViews::retryRequested);
     watchDrags(m_grid);
     connect(m_tilePictures, &ThumbnailCache::ready, this,

@@ -58,6 +58,7 @@ Q_SIGNALS:
     void menuRequested(const QPoint& place);
     void playRequested(); ///< of the current take
     void decideRequested(Dailies::TaskId id);
+    void checkRequested(Dailies::TaskId id); ///< of this take alone, whatever is selected
     void retryRequested(); ///< see TakeGrid::retryRequested()
     void filesLookedAt(); ///< the clips' files may have changed
     void dragged(); ///< the user drags the clips of the selected takes

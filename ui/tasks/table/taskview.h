@@ -53,6 +53,7 @@ Q_SIGNALS:
     void menuRequested(const QPoint& place);
     void hoveredRowChanged(int row);
     void decideRequested(const QModelIndex& index);
+    void checkRequested(const QModelIndex& index);
     void retryRequested(); ///< of the current row
 
 protected:
