@@ -425,14 +425,11 @@ void TileDelegate::paintCaption(
     using Face = CellTexts::Face;
     const int height = lineHeight(option.font);
     QRect line(picture.left() + 2, picture.bottom() + 1 + GridLayout::captionGap, picture.width() - 4, height);
-    const QString practice = index.data(TaskModel::PracticeRole).toString();
     const bool isWide = option.rect.width() >= GridLayout::wideCell;
     const TaskId id = index.data(TaskModel::TaskIdRole).toLongLong();
     QRect prompt = line;
-    if (!isWide) { // messages name takes by their numbers, so these stay
-        QStringList facts{QString::number(id), practice};
-        facts.removeAll(QString());
-        const QString words = facts.join(u" · "_s);
+    if (!isWide) { // messages name takes by their numbers, so these stay; the prompt gets the other room
+        const QString words = QString::number(id);
         painter->setPen(tone(option.palette, Tone::MutedText));
         m_texts.draw(painter, line, Qt::AlignRight, words, Face::Quiet);
         prompt.setWidth(std::max(line.width() - m_texts.widthOf(words, Face::Quiet) - edge, 0));
@@ -444,7 +441,8 @@ void TileDelegate::paintCaption(
     if (!isWide)
         return;
     line.translate(0, height);
-    QStringList facts{tr("Take %1").arg(id), cell(index, TaskModel::Model), practice};
+    QStringList facts{
+        tr("Take %1").arg(id), cell(index, TaskModel::Model), index.data(TaskModel::PracticeRole).toString()};
     facts.removeAll(QString());
     painter->setPen(tone(option.palette, Tone::MutedText));
     m_texts.draw(painter, line, Qt::AlignLeft, facts.join(u" · "_s), Face::Quiet);
