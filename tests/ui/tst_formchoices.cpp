@@ -15,6 +15,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -170,6 +171,24 @@ private Q_SLOTS:
             }
         }
         qApp->setFont(usual);
+    }
+
+    void scrollBarMovesNothing()
+    {
+        const auto* bar = find<QScrollArea>(u"composeScroll"_s)->verticalScrollBar();
+        const auto edges = [this] {
+            const int left = row(Field::Prompt)->mapTo(m_form.get(), QPoint()).x();
+            return std::pair(left, left + row(Field::Prompt)->width());
+        };
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            m_form->setLayoutDirection(direction);
+            m_form->resize(400, 1400);
+            TRY_VERIFY(!bar->isVisible());
+            TRY_COMPARE(edges(), std::pair(12, 400 - 12));
+            m_form->resize(400, 500);
+            TRY_VERIFY(bar->isVisible());
+            TRY_COMPARE(edges(), std::pair(12, 400 - 12));
+        }
     }
 
     void findingsHaveTheirPlace()

@@ -41,9 +41,19 @@ ComposeScroll::ComposeScroll(QWidget* parent) : QScrollArea(parent)
 bool ComposeScroll::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isContent = watched == content() && event->type() == QEvent::LayoutRequest;
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutDirectionChange)
+        keepWidth();
     if (isContent || (watched == viewport() && event->type() == QEvent::Resize))
         growPrompt();
     return QScrollArea::eventFilter(watched, event);
+}
+
+/// The scroll bar is in the margin of the fields, so that nothing moves when it comes or goes.
+void ComposeScroll::keepWidth()
+{
+    const int beside = std::max(edge - (width() - viewport()->width()), 0);
+    const bool isMirrored = isRightToLeft();
+    m_column->setContentsMargins(isMirrored ? beside : edge, edge, isMirrored ? edge : beside, edge);
 }
 
 /// The prompt takes some of the room that the other fields leave.

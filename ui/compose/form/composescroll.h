@@ -30,6 +30,7 @@ protected:
 
 private:
     void growPrompt();
+    void keepWidth();
 
     QVBoxLayout* m_column;
     LongTextEditor* m_prompt = nullptr;
