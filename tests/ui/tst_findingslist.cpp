@@ -171,6 +171,27 @@ private Q_SLOTS:
         TRY_VERIFY(row->findChild<QPushButton*>(u"mendButton"_s)->isVisible());
     }
 
+    void moreIsALinkOnTheLastLine()
+    {
+        FindingsArea area;
+        area.resize(330, 48);
+        area.show();
+        area.setFindings(notes(7));
+        const auto* more = area.findChild<QPushButton*>(u"moreFindingsButton"_s);
+        QVERIFY(more->isVisible());
+        QCOMPARE(more->cursor().shape(), Qt::PointingHandCursor);
+        const auto endOf = [&area](const QWidget* part) { return part->mapTo(&area, QPoint(0, part->height())).y(); };
+        const auto lastLine = [&] {
+            int last = 0;
+            for (const auto* row : area.findChildren<QAbstractButton*>(u"finding"_s))
+                last = endOf(row) <= area.height() ? std::max(last, endOf(row)) : last;
+            return last;
+        };
+        TRY_VERIFY(lastLine() > area.height() / 2);
+        TRY_COMPARE(endOf(more), lastLine());
+        QCOMPARE(more->geometry().right(), area.width() - 10); // its words end with the fields above
+    }
+
     void whatIsTheSameIsSaidOnce()
     {
         VideoRequest request;

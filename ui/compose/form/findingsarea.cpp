@@ -5,12 +5,12 @@
 #include "ui/compose/form/findingslist.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/linkbutton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
-#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -25,6 +25,7 @@ namespace Dailies {
 namespace {
 
 constexpr int reserved = 48;
+constexpr int endEdge = 9; ///< 12 with the link's own margin
 constexpr int tallestPopup = 320;
 
 QScrollArea* scrollAround(QWidget* content, QWidget* parent)
@@ -44,22 +45,24 @@ FindingsArea::FindingsArea(QWidget* parent)
     : QWidget(parent)
     , m_list(new FindingsList)
     , m_scroll(scrollAround(m_list, this))
-    , m_more(new QPushButton(this))
+    , m_more(new LinkButton({}, this))
 {
     setObjectName(u"findingsArea"_s);
     m_list->setContentsMargins(12, 2, 4, 2);
     m_scroll->setObjectName(u"findingsScroll"_s);
-    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the button says that there is more
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the link says that there is more
     m_more->setObjectName(u"moreFindingsButton"_s);
-    m_more->setFlat(true);
-    m_more->setAutoDefault(false);
-    m_more->setFont(secondaryFont(font()));
     m_more->hide();
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 1, 8, 0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 1, 0, 0);
+    column->setSpacing(0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_scroll, 1, Qt::AlignTop);
-    row->addWidget(m_more, 0, Qt::AlignBottom);
+    row->addWidget(m_more, 0, Qt::AlignBottom); // on the line of the last finding
+    row->addSpacing(endEdge); // a margin would not be mirrored
+    column->addLayout(row);
+    column->addStretch(1);
     fit();
     connect(m_list, &FindingsList::activated, this, &FindingsArea::activated);
     connect(m_list, &FindingsList::mendRequested, this, &FindingsArea::mendRequested);
@@ -115,15 +118,20 @@ void FindingsArea::fit()
     setFixedHeight(std::max(reserved, 2 * QFontMetrics(secondaryFont(font())).height() + 16));
     const auto count = static_cast<int>(m_list->findings().size());
     m_list->setBrief(false);
-    FindingsList::Fit fit = m_list->fitWithin(width() - 8, height() - 1);
-    if (fit.count < count) // the button takes some room, too
-        fit = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height() - 1);
+    FindingsList::Fit fit = m_list->fitWithin(width() - endEdge, height() - 1);
+    // The link takes some room, too.
+    const auto fitBeside = [&](const QString& link) {
+        m_more->setText(link);
+        return m_list->fitWithin(width() - endEdge - m_more->sizeHint().width(), height() - 1);
+    };
+    if (fit.count < count)
+        fit = fitBeside(tr("+%1 more").arg(locale().toString(count)));
+    m_more->setVisible(fit.count < count);
+    m_more->setText(tr("+%1 more").arg(locale().toString(count - fit.count)));
     if (fit.count == 0 && count > 0) {
         m_list->setBrief(true);
-        fit.bottom = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height() - 1).bottom;
+        fit.bottom = fitBeside(tr("Show all")).bottom;
     }
-    m_more->setVisible(fit.count < count);
-    m_more->setText(fit.count == 0 ? tr("Show all") : tr("+%1 more").arg(locale().toString(count - fit.count)));
     // No line of text is cut in its middle.
     m_scroll->setFixedHeight(fit.count == count ? height() - 1 : fit.bottom);
 }

@@ -7,12 +7,12 @@
 #include <QFrame>
 #include <QWidget>
 
-class QPushButton;
 class QScrollArea;
 
 namespace Dailies {
 
 class FindingsList;
+class LinkButton;
 
 /// The place of the findings in the form. It has always the same height, so that nothing moves while the user types;
 /// what does not fit is reached by scrolling or in a popup.
@@ -48,7 +48,7 @@ private:
     FindingsList* m_list;
     QScrollArea* m_scroll;
     bool m_isSeparated = false;
-    QPushButton* m_more; ///< "+2 more"
+    LinkButton* m_more; ///< "+2 more"
 };
 
 } // namespace Dailies
