@@ -60,6 +60,7 @@ private Q_SLOTS:
     void chipsStayUnderThePointer();
     void chipsComeBackUnderThePointer();
     void chipsAreDropped();
+    void openSearchTakesTheFreeRoom();
     void trashKeepsItsChip();
     void menuIsInOrder();
     void countsFollowTheSearch();
@@ -369,6 +370,30 @@ void TestTakesBar::chipsAreDropped()
 }
 
 /// In the window's usual width, a take that is rejected takes no chip away.
+void TestTakesBar::openSearchTakesTheFreeRoom()
+{
+    GridWindow window(2);
+    window.window.panel->marking().rate(window.ids, 4);
+    for (const TaskState state : {TaskState::InProgress, TaskState::Failed})
+        window.window.add(state, u"A boat"_s);
+    QVERIFY(window.activate());
+    window.window.panel->resize(640, 420);
+    auto* button = window.window.panel->findChild<QWidget*>(u"searchButton"_s);
+    TRY_VERIFY(button->isVisible() && window.window.chip(u"failedChip"_s)->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    TRY_VERIFY(window.window.search()->hasFocus());
+    QTest::keyClicks(window.window.search(), u"a harbour at night"_s);
+    TRY_COMPARE(window.window.search()->width(), 320); // only one chip is left
+    // The chips get their room back.
+    window.window.search()->clear();
+    TRY_VERIFY(window.window.search()->width() < 320 && window.window.chip(u"failedChip"_s)->isVisible());
+    QVERIFY(window.window.search()->width() >= 160);
+    for (const auto* name : {"allChip", "activeChip", "failedChip"}) {
+        const QPushButton* chip = window.window.chip(QString::fromLatin1(name));
+        QVERIFY2(chip->visibleRegion().boundingRect() == chip->rect(), name);
+    }
+}
+
 void TestTakesBar::trashKeepsItsChip()
 {
     GridWindow window(4);

@@ -23,6 +23,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +35,8 @@ namespace {
 constexpr int edge = 12;
 constexpr int gap = 8;
 constexpr int searchWidth = 184;
-constexpr int openSearchWidth = 160; ///< while it stands among the chips of a narrow bar
+constexpr int openSearchWidth = 160; ///< the least while it stands among the chips of a narrow bar
+constexpr int mostSearchWidth = 320; ///< in room that the chips do not need
 constexpr int sliderWidth = 76;
 
 const char* nameOf(TaskGroup group)
@@ -422,10 +424,13 @@ void TaskFilterBar::fitChips(bool isFrozen)
 
     m_row->activate();
     setBrief(isFrozen && m_isBrief);
-    if (!placeChips(isFrozen) && !isFrozen) {
+    int spare = placeChips(isFrozen);
+    if (spare < 0 && !isFrozen) {
         setBrief(true);
-        placeChips(false);
+        spare = placeChips(false);
     }
+    if (isField && isNarrow && !hasSelection && spare > 0)
+        m_search->setFixedWidth(std::min(openSearchWidth + spare, mostSearchWidth));
 }
 
 /// Puts icons in the place of some chips' words.
@@ -444,8 +449,8 @@ void TaskFilterBar::setBrief(bool isBrief)
     }
 }
 
-/// Shows as many chips as there is room for. Returns whether all have room.
-bool TaskFilterBar::placeChips(bool isFrozen)
+/// Shows as many chips as there is room for. Returns the room that is left, below 0 if not all have room.
+int TaskFilterBar::placeChips(bool isFrozen)
 {
     int room = m_start->width() - m_filterButton->sizeHint().width();
     const bool hasParts = m_more->filter() != TaskFilter();
@@ -465,7 +470,7 @@ bool TaskFilterBar::placeChips(bool isFrozen)
         }
         chip->setVisible(group == m_group || (isHere && !isFull));
     }
-    return !isFull;
+    return room;
 }
 
 void TaskFilterBar::resizeEvent(QResizeEvent* event)

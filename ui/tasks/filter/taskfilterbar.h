@@ -89,7 +89,7 @@ private:
     void fit();
     void fitChips(bool isFrozen);
     void setBrief(bool isBrief);
-    bool placeChips(bool isFrozen);
+    int placeChips(bool isFrozen);
 
     QHBoxLayout* m_row;
     QStackedWidget* m_start; ///< the chips, or the selection bar
