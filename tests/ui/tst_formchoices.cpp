@@ -173,6 +173,17 @@ private Q_SLOTS:
         qApp->setFont(usual);
     }
 
+    /// The note of one field does not read as a part of the next one's label.
+    void fieldsOfARowStandApart()
+    {
+        m_form->resize(372, 1400);
+        const auto place = [this](Field field) {
+            return QRect(row(field)->mapTo(m_form.get(), QPoint()), row(field)->size());
+        };
+        TRY_COMPARE(place(Field::Duration).top(), place(Field::Resolution).top());
+        QCOMPARE(place(Field::Duration).left() - place(Field::Resolution).right() - 1, 16);
+    }
+
     void scrollBarMovesNothing()
     {
         const auto* bar = find<QScrollArea>(u"composeScroll"_s)->verticalScrollBar();

@@ -51,7 +51,7 @@ FieldColumn::FieldColumn(QWidget* parent) : QWidget(parent)
                 column->addWidget(addEditor(row.first(), within));
                 continue;
             }
-            auto* pair = new PairLayout(8, 12);
+            auto* pair = new PairLayout(16, 12);
             column->addLayout(pair);
             for (const Field field : row)
                 pair->addWidget(addEditor(field, within));
