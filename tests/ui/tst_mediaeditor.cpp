@@ -544,6 +544,20 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 1);
     }
 
+    void longNameEndsWithinItsTile()
+    {
+        MediaTile tile(nullptr);
+        tile.resize(104, 90);
+        tile.setItem({u"made_up_type"_s, {}, {}});
+        tile.setName(u"made_up_type"_s);
+        const QImage seen = tile.grab().toImage();
+        QVERIFY(seen.pixelColor(20, 12) != seen.pixelColor(20, 80)); // the badge
+        for (int y = 10; y < 30; ++y) {
+            for (int x = tile.width() - 8; x < tile.width(); ++x)
+                QCOMPARE(seen.pixelColor(x, y), seen.pixelColor(x, 80));
+        }
+    }
+
     void redMeansThatItCannotBeSent_data()
     {
         QTest::addColumn<int>("severity");

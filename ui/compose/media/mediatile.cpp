@@ -294,10 +294,11 @@ void MediaTile::paintBadge(QPainter* painter) const
     const QFontMetrics metrics(small);
     const QRect all = pictureRect();
     const int most = all.width() - 3 * partInset - buttonSize;
-    // A name that would be cut gives way to the sign of its medium.
+    // A name that would be cut gives way to the sign of its medium and its number. One without a number is elided.
     const bool isWhole = metrics.horizontalAdvance(badge()) <= most - 12;
-    const QString words = isWhole ? badge() : number();
-    const int sign = isWhole ? 0 : signSize + 4;
+    const bool hasSign = !isWhole && number() != badge();
+    const QString words = hasSign ? number() : metrics.elidedText(badge(), Qt::ElideRight, most - 12);
+    const int sign = hasSign ? signSize + 4 : 0;
     const int width = std::max(metrics.horizontalAdvance(words) + sign + 12, buttonSize);
     const QRect place = QStyle::visualRect(layoutDirection(), all,
         QRect(all.left() + partInset, all.top() + partInset, width, std::max(buttonSize, metrics.height() + 2)));
@@ -306,7 +307,7 @@ void MediaTile::paintBadge(QPainter* painter) const
     painter->setPen(labelText());
     painter->drawText(
         QStyle::visualRect(layoutDirection(), place, place.adjusted(sign, 0, 0, 0)), Qt::AlignCenter, words);
-    if (isWhole)
+    if (!hasSign)
         return;
     const QRect picture(place.left() + 6, place.center().y() - signSize / 2 + 1, signSize, signSize);
     painter->drawPixmap(QStyle::visualRect(layoutDirection(), place, picture),
