@@ -455,8 +455,10 @@ void TestTakeGrid::getsTheClipAgain()
     const TaskId waiting = window.window.add(TaskState::Waiting, u"Another boat"_s);
     QVERIFY(window.activate());
     const CommandSpy checks(window.window, TaskCommand::CheckNow);
-    const QModelIndex index = window.window.model->index(window.window.model->rowOf(ended), TaskModel::Prompt);
-    QTest::mouseClick(window.grid()->viewport(), Qt::LeftButton, {}, window.grid()->linkOf(index).center());
+    const auto index = [&window, ended] {
+        return window.window.model->index(window.window.model->rowOf(ended), TaskModel::Prompt);
+    };
+    QTest::mouseClick(window.grid()->viewport(), Qt::LeftButton, {}, window.grid()->linkOf(index()).center());
     QCOMPARE(checks.ids(), QList<TaskId>{ended});
     // It sends nothing of what is selected, too.
     window.click(waiting);
@@ -466,15 +468,15 @@ void TestTakeGrid::getsTheClipAgain()
     QCOMPARE(checks.ids(), (QList<TaskId>{ended, ended}));
     // For an assistive program
     auto* table = QAccessible::queryAccessibleInterface(window.grid())->tableInterface();
-    QAccessibleInterface* tile = table->cellAt(index.row(), TaskModel::Prompt);
+    QAccessibleInterface* tile = table->cellAt(index().row(), TaskModel::Prompt);
     QVERIFY(tile->actionInterface()->actionNames().contains(words));
     tile->actionInterface()->doAction(words);
     QCOMPARE(checks.ids().size(), 3);
     // In the list
     QTest::keyClick(window.grid(), Qt::Key_2, Qt::ControlModifier);
     const TaskView* list = window.window.view();
-    TRY_VERIFY(!list->linkOf(index).isEmpty());
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->linkOf(index).center());
+    TRY_VERIFY(!list->linkOf(index()).isEmpty());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->linkOf(index()).center());
     QCOMPARE(checks.ids().size(), 4);
     QCOMPARE(checks.ids().constLast(), ended);
 }

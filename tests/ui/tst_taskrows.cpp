@@ -323,9 +323,10 @@ void TestTaskGrouping::narrowPromptHasNoPracticeMark()
     const auto place = [&window](
                            int row) { return window.view()->visualRect(window.model->index(row, TaskModel::Prompt)); };
     const auto isMarked = [&window, &place] { return pictureOf(window, place(0)) != pictureOf(window, place(1)); };
+    window.view()->clearSelection();
     window.panel->resize(1600, 420);
     TRY_VERIFY(place(0).width() > 340 && isMarked());
-    window.panel->resize(640, 420);
+    window.panel->resize(600, 420);
     TRY_VERIFY(place(0).width() < 300 && !isMarked());
 }
 
