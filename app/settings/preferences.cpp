@@ -22,7 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An empty folder means the default one.
 /// Some file systems refuse what their permissions allow, so that only a file tells.
 bool mayWriteIn(const QString& folder)
 {
@@ -30,6 +29,7 @@ bool mayWriteIn(const QString& folder)
     return probe.open();
 }
 
+/// An empty folder means the default one.
 std::optional<QString> folderProblem(const QString& folder)
 {
     if (folder.isEmpty())

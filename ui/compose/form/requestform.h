@@ -78,8 +78,7 @@ public:
 
 public Q_SLOTS:
     void beginPrompt(); ///< focuses the prompt
-    /// Shows what was found at a URL, or why nothing was found.
-    void showLookup(const QString& address, const QString& words, bool isTrouble);
+    void showLookup(const QString& address, const QString& words, bool isTrouble); ///< what is at a URL, or why nothing is
     void submit(); ///< does what Generate does: asks if needed, or leads to the first missing field
 
 Q_SIGNALS:
