@@ -78,7 +78,7 @@ public:
 
 public Q_SLOTS:
     void beginPrompt(); ///< focuses the prompt
-    void showLookup(const QString& address, const QString& words, bool isTrouble); ///< what is at a URL, or why nothing is
+    void showLookup(const QString& address, const QString& words, bool isTrouble); ///< what a URL leads to, or why not
     void submit(); ///< does what Generate does: asks if needed, or leads to the first missing field
 
 Q_SIGNALS:
