@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/filedialogs.h"
 
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
 
 namespace Dailies {
 
@@ -27,6 +30,20 @@ void openForFile(QFileDialog* dialog, QObject* receiver, const std::function<voi
         if (const QString path = urls.constFirst().toLocalFile(); !path.isEmpty())
             take(path);
     });
+}
+
+QFileDialog* rememberingFileDialog(QSettings& settings, QLatin1StringView key, QStandardPaths::StandardLocation usual,
+    const QString& title, QWidget* window)
+{
+    const QString folder = settings.value(key, QStandardPaths::writableLocation(usual)).toString();
+    auto* dialog = new QFileDialog(window, title, QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    QObject::connect(dialog, &QDialog::accepted, &settings, [dialog, &settings, key] {
+        const QString path = dialog->selectedUrls().value(0).toLocalFile();
+        if (!path.isEmpty())
+            settings.setValue(
+                key, dialog->fileMode() == QFileDialog::Directory ? path : QFileInfo(path).absolutePath());
+    });
+    return dialog;
 }
 
 } // namespace Dailies

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <QStandardPaths>
 #include <QString>
 #include <QUrl>
 
@@ -10,6 +11,8 @@
 
 class QFileDialog;
 class QObject;
+class QSettings;
+class QWidget;
 
 namespace Dailies {
 
@@ -23,5 +26,10 @@ void openForUrls(QFileDialog* dialog, QObject* receiver, const std::function<voi
 
 /// Like openForUrls(), for one local file or folder. Native dialogs offer only local places.
 void openForFile(QFileDialog* dialog, QObject* receiver, const std::function<void(const QString&)>& take);
+
+/// A dialog that begins where its last one ended: `key` is the setting with that folder, `usual` the first one. It begins
+/// in the home folder if there is no such folder.
+QFileDialog* rememberingFileDialog(QSettings& settings, QLatin1StringView key, QStandardPaths::StandardLocation usual,
+    const QString& title, QWidget* window);
 
 } // namespace Dailies

@@ -11,11 +11,9 @@
 #include "ui/widgets/folderopening.h"
 #include "ui/widgets/worknotice.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -103,13 +101,12 @@ QString ExtractController::suggestedName(const ExtractOrder& order) const
 
 void ExtractController::chooseFile(const ExtractOrder& order)
 {
-    const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    const QString folder = m_settings.value(QLatin1StringView(ClipController::saveFolderKey), movies).toString();
     const bool isSound = order.kind == ExtractOrder::Kind::Sound;
     const QString title = isSound               ? tr("Save sound")
         : order.kind == ExtractOrder::Kind::Gif ? tr("Save GIF")
                                                 : tr("Save range");
-    auto* dialog = new QFileDialog(m_window, title, QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    auto* dialog = rememberingFileDialog(
+        m_settings, ClipController::saveFolderKey, QStandardPaths::MoviesLocation, title, m_window);
     dialog->setObjectName(u"extractFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     if (isSound)
@@ -124,7 +121,6 @@ void ExtractController::chooseFile(const ExtractOrder& order)
     });
     dialog->selectFile(suggestedName(order));
     openForFile(dialog, this, [this, order](const QString& to) {
-        m_settings.setValue(QLatin1StringView(ClipController::saveFolderKey), QFileInfo(to).absolutePath());
         ExtractOrder chosen = order;
         chosen.to = to;
         // The dialog has asked before replacing an existing file. A file that appears later is not replaced.

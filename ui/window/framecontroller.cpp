@@ -16,13 +16,10 @@
 
 #include <QBuffer>
 #include <QClipboard>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include <utility>
@@ -33,7 +30,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto frameFolderKey = "viewer/frameFolder";
+constexpr auto frameFolderKey = "viewer/frameFolder"_L1;
 constexpr int variations = RequestForm::usualVariations;
 
 } // namespace
@@ -107,9 +104,8 @@ FrameGrabber::Answer FrameController::answerTo(FrameGrabber* grabber, Grabbed ta
 
 void FrameController::chooseFile(const GrabbedFrame& frame, TaskId task)
 {
-    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    const QString folder = m_settings.value(QLatin1StringView(frameFolderKey), pictures).toString();
-    auto* dialog = new QFileDialog(m_window, tr("Save frame"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    auto* dialog =
+        rememberingFileDialog(m_settings, frameFolderKey, QStandardPaths::PicturesLocation, tr("Save frame"), m_window);
     dialog->setObjectName(u"frameFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("PNG pictures (*.png)"), tr("JPEG pictures (*.jpg *.jpeg)")});
@@ -118,10 +114,7 @@ void FrameController::chooseFile(const GrabbedFrame& frame, TaskId task)
         dialog->setDefaultSuffix(filter.contains(u"*.png"_s) ? u"png"_s : u"jpg"_s);
     });
     dialog->selectFile(tr("Take %1, frame %2.png", "name of a file").arg(task).arg(frame.number));
-    openForFile(dialog, this, [this, picture = frame.picture](const QString& file) {
-        m_settings.setValue(QLatin1StringView(frameFolderKey), QFileInfo(file).absolutePath());
-        write(picture, file);
-    });
+    openForFile(dialog, this, [this, picture = frame.picture](const QString& file) { write(picture, file); });
 }
 
 void FrameController::write(const QImage& picture, const QString& file)

@@ -10,12 +10,9 @@
 #include "ui/widgets/filedialogs.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QSettings>
 
 namespace Dailies {
 
@@ -23,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto importFolderKey = "requests/folder";
+constexpr auto importFolderKey = "requests/folder"_L1;
 
 } // namespace
 
@@ -37,15 +34,12 @@ ImportController::ImportController(Engine& engine, QSettings& settings, RequestF
 
 void ImportController::chooseFile()
 {
-    const QString folder = m_settings.value(QLatin1StringView(importFolderKey), QDir::homePath()).toString();
-    auto* dialog = new QFileDialog(m_window, tr("Open request"), folder);
+    auto* dialog =
+        rememberingFileDialog(m_settings, importFolderKey, QStandardPaths::HomeLocation, tr("Open request"), m_window);
     dialog->setObjectName(u"requestFileDialog"_s);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Requests (*.json *.txt *.sh)"), tr("All files (*)")});
-    openForFile(dialog, this, [this](const QString& path) {
-        m_settings.setValue(QLatin1StringView(importFolderKey), QFileInfo(path).absolutePath());
-        openFile(path);
-    });
+    openForFile(dialog, this, [this](const QString& path) { openFile(path); });
 }
 
 void ImportController::openFile(const QString& path)

@@ -24,7 +24,6 @@
 #include "ui/window/windowmenu.h"
 
 #include <QAction>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -33,7 +32,6 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -48,7 +46,7 @@ constexpr auto spendShownKey = "spend/shown";
 constexpr auto spendJoinedKey = "spend/joined";
 constexpr auto spendPeriodKey = "spend/period";
 constexpr auto spendGroupKey = "spend/group";
-constexpr auto spendFolderKey = "spend/folder";
+constexpr auto spendFolderKey = "spend/folder"_L1;
 constexpr int togetherMs = 300;
 
 template<typename Value>
@@ -420,18 +418,14 @@ void SpendController::compareInvoice()
 
 void SpendController::exportEntries()
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(QLatin1StringView(spendFolderKey), documents).toString();
-    auto* dialog = new QFileDialog(&m_window, tr("Export CSV"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    auto* dialog = rememberingFileDialog(
+        m_settings, spendFolderKey, QStandardPaths::DocumentsLocation, tr("Export CSV"), &m_window);
     dialog->setObjectName(u"spendFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Table for spreadsheet programs (*.csv)")});
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->selectFile(u"spend %1.csv"_s.arg(m_page->view().today.toString(Qt::ISODate)));
-    openForFile(dialog, this, [this](const QString& file) {
-        m_settings.setValue(QLatin1StringView(spendFolderKey), QFileInfo(file).absolutePath());
-        write(file);
-    });
+    openForFile(dialog, this, [this](const QString& file) { write(file); });
 }
 
 void SpendController::write(const QString& file)

@@ -21,8 +21,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
-#include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -84,18 +82,6 @@ QStringList ClipController::filesOf(const QList<TaskId>& ids)
     return files;
 }
 
-QString ClipController::folder() const
-{
-    const QString movies = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    const QString kept = m_settings.value(QLatin1StringView(saveFolderKey), movies).toString();
-    return QFileInfo(kept).isDir() ? kept : QDir::homePath();
-}
-
-void ClipController::keepFolder(const QString& folder)
-{
-    m_settings.setValue(QLatin1StringView(saveFolderKey), folder);
-}
-
 void ClipController::saveAs(const QList<TaskId>& ids)
 {
     const QStringList files = filesOf(ids);
@@ -107,7 +93,8 @@ void ClipController::saveAs(const QList<TaskId>& ids)
 
 void ClipController::chooseName(const QString& file)
 {
-    auto* dialog = new QFileDialog(m_window, tr("Save clip as"), folder());
+    auto* dialog =
+        rememberingFileDialog(m_settings, saveFolderKey, QStandardPaths::MoviesLocation, tr("Save clip as"), m_window);
     dialog->setObjectName(u"clipFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const QString suffix = QFileInfo(file).suffix();
@@ -115,7 +102,6 @@ void ClipController::chooseName(const QString& file)
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(QFileInfo(file).fileName());
     openForFile(dialog, this, [this, file](const QString& to) {
-        keepFolder(QFileInfo(to).absolutePath());
         // The dialog has asked before replacing an existing file. A file that appears later is not replaced.
         copy({{file, to, QFileInfo::exists(to)}});
     });
@@ -123,13 +109,12 @@ void ClipController::chooseName(const QString& file)
 
 void ClipController::chooseFolder(const QStringList& files)
 {
-    auto* dialog =
-        new QFileDialog(m_window, tr("Save %n clips in a folder", nullptr, static_cast<int>(files.size())), folder());
+    auto* dialog = rememberingFileDialog(m_settings, saveFolderKey, QStandardPaths::MoviesLocation,
+        tr("Save %n clips in a folder", nullptr, static_cast<int>(files.size())), m_window);
     dialog->setObjectName(u"clipFolderDialog"_s);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     openForFile(dialog, this, [this, files](const QString& folder) {
-        keepFolder(folder);
         QList<ClipCopy::Job> jobs;
         for (const QString& file : files)
             jobs.append({file, QDir(folder).filePath(QFileInfo(file).fileName()), false});

@@ -24,7 +24,8 @@ class ClipController final : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr auto saveFolderKey = "clips/saveFolder"; ///< the setting with the folder of *Save as…*
+    /// The setting with the folder of *Save as…*.
+    static constexpr QLatin1StringView saveFolderKey{"clips/saveFolder"};
 
     /// `window` is the parent of all dialogs. All of them must outlive this object.
     ClipController(TaskStore& store, QSettings& settings, TaskPanel& panel, NoticeBoard& board, QWidget* window);
@@ -46,8 +47,6 @@ private:
     void chooseFolder(const QStringList& files);
     void copy(const QList<ClipCopy::Job>& jobs);
     void copied(const ClipCopy::Outcome& outcome);
-    QString folder() const;
-    void keepFolder(const QString& folder);
 
     TaskStore& m_store;
     QSettings& m_settings;

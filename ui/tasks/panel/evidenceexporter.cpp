@@ -10,8 +10,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFutureWatcher>
-#include <QSettings>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +17,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto folderKey = "evidence/folder";
+constexpr auto folderKey = "evidence/folder"_L1;
 
 } // namespace
 
@@ -30,21 +28,6 @@ EvidenceExporter::EvidenceExporter(Engine& engine, QSettings& settings, QWidget*
     , m_window(window)
 {}
 
-QFileDialog* EvidenceExporter::newDialog()
-{
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
-    auto* dialog =
-        new QFileDialog(m_window, tr("Export for support"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
-    dialog->setObjectName(u"evidenceFileDialog"_s);
-    return dialog;
-}
-
-void EvidenceExporter::keepFolder(const QString& folder)
-{
-    m_settings.setValue(QLatin1StringView(folderKey), folder);
-}
-
 void EvidenceExporter::save(const QList<TaskId>& ids)
 {
     QList<VideoTask> tasks;
@@ -54,12 +37,13 @@ void EvidenceExporter::save(const QList<TaskId>& ids)
     }
     if (tasks.isEmpty())
         return;
-    QFileDialog* dialog = newDialog();
+    auto* dialog = rememberingFileDialog(
+        m_settings, folderKey, QStandardPaths::DocumentsLocation, tr("Export for support"), m_window);
+    dialog->setObjectName(u"evidenceFileDialog"_s);
     if (tasks.size() > 1) {
         dialog->setFileMode(QFileDialog::Directory);
         dialog->setOption(QFileDialog::ShowDirsOnly);
         openForFile(dialog, this, [this, tasks](const QString& folder) {
-            keepFolder(folder);
             Job job;
             for (const VideoTask& task : tasks)
                 job.left.append({task.id, QDir(folder).filePath(evidenceName(task, m_engine.clock().now()))});
@@ -72,7 +56,6 @@ void EvidenceExporter::save(const QList<TaskId>& ids)
     dialog->setDefaultSuffix(u"zip"_s);
     dialog->selectFile(evidenceName(tasks.constFirst(), m_engine.clock().now()));
     openForFile(dialog, this, [this, id = tasks.constFirst().id](const QString& file) {
-        keepFolder(QFileInfo(file).absolutePath());
         writeNext({{{id, file}}, {}});
     });
 }

@@ -7,7 +7,6 @@
 
 #include <QObject>
 
-class QFileDialog;
 class QSettings;
 class QWidget;
 
@@ -35,8 +34,6 @@ private:
         QList<std::pair<TaskId, QString>> left; ///< the takes and their files
         QStringList written;
     };
-    QFileDialog* newDialog();
-    void keepFolder(const QString& folder);
     void writeNext(const Job& job);
     void write(Job job, const QByteArray& key);
     void tell(const QStringList& written);

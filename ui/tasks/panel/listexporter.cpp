@@ -7,12 +7,9 @@
 #include "ui/widgets/folderopening.h"
 
 #include <QDate>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +18,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto listFolderKey = "list/folder";
+constexpr auto listFolderKey = "list/folder"_L1;
 constexpr int patienceMs = 600; ///< an export that takes no longer needs no notice
 
 } // namespace
@@ -36,10 +33,8 @@ ListExporter::ListExporter(QString database, QSettings& settings, NoticeBoard& b
 
 void ListExporter::save(const TaskFilter& filter, const ListNames& names)
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(QLatin1StringView(listFolderKey), documents).toString();
-    auto* dialog =
-        new QFileDialog(m_window, tr("Export the list"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    auto* dialog = rememberingFileDialog(
+        m_settings, listFolderKey, QStandardPaths::DocumentsLocation, tr("Export the list"), m_window);
     dialog->setObjectName(u"listFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const QString csv = tr("Table for spreadsheet programs (*.csv)");
@@ -49,10 +44,7 @@ void ListExporter::save(const TaskFilter& filter, const ListNames& names)
     connect(dialog, &QFileDialog::filterSelected, dialog,
         [dialog, json](const QString& chosen) { dialog->setDefaultSuffix(chosen == json ? u"json"_s : u"csv"_s); });
     dialog->selectFile(u"takes %1.csv"_s.arg(QDate::currentDate().toString(Qt::ISODate)));
-    openForFile(dialog, this, [this, filter, names](const QString& file) {
-        m_settings.setValue(QLatin1StringView(listFolderKey), QFileInfo(file).absolutePath());
-        write(filter, names, file);
-    });
+    openForFile(dialog, this, [this, filter, names](const QString& file) { write(filter, names, file); });
 }
 
 void ListExporter::write(const TaskFilter& filter, const ListNames& names, const QString& file)
