@@ -9,13 +9,11 @@
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/modelcodes.h"
 #include "ui/accounts/pagefields.h"
-#include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>
 #include <QFont>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -59,13 +57,11 @@ AccountDialog::AccountDialog(
     , m_recognised(quietNote({}, this))
     , m_family(new QComboBox(this))
     , m_atOnce(newAtOnceSpin(this))
-    , m_save(new QPushButton(tr("Add account"), this))
     , m_test(new ConnectionPanel([this](const ConnectionPanel::Take& take) { askForTest(take); }, this))
     , m_readable(new CleartextConsent(m_message, {}, this))
 {
     setObjectName(u"accountDialog"_s);
     setWindowTitle(tr("Add an account"));
-    m_save->setObjectName(u"saveButton"_s);
     setMinimumWidth(496);
     resize(496, 600);
     buildFields();
@@ -94,9 +90,7 @@ void AccountDialog::buildFields()
     connect(m_family, &QComboBox::currentIndexChanged, this, &AccountDialog::followCodes);
     m_recognised->setObjectName(u"recognisedLabel"_s);
 
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(16, 16, 16, 16);
-    outer->setSpacing(12);
+    QVBoxLayout* outer = dialogColumn(this);
     outer->addWidget(m_message);
     auto* sheet = new QWidget(this);
     auto* layout = new QVBoxLayout(sheet);
@@ -116,7 +110,7 @@ void AccountDialog::buildFields()
     outer->addWidget(scrollable(sheet, this), 1);
     outer->addWidget(m_test); // outside the scroll area, so that the results are always visible
     m_test->putFindingsAbove();
-    outer->addLayout(buildButtons());
+    m_save = addDialogButtons(this, outer, tr("Add account"));
 }
 
 void AccountDialog::followFields()
@@ -135,19 +129,6 @@ void AccountDialog::followFields()
     for (QLineEdit* edit : {m_address, static_cast<QLineEdit*>(m_key)})
         connect(edit, &QLineEdit::textChanged, m_test, &ConnectionPanel::reset);
     connect(m_codes, &QPlainTextEdit::textChanged, m_test, &ConnectionPanel::reset);
-}
-
-QLayout* AccountDialog::buildButtons()
-{
-    auto* buttons = new QHBoxLayout;
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_save->setDefault(true);
-    makePrimary(m_save);
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_save);
-    return buttons;
 }
 
 EnabledModel AccountDialog::otherFamily() const

@@ -44,7 +44,6 @@ Q_SIGNALS:
 private:
     void buildFields();
     void followFields();
-    QLayout* buildButtons();
     void followCodes();
     void save();
     /// Reads the fields into `account`. Returns the first problem with its field.
@@ -70,7 +69,7 @@ private:
     QLabel* m_familyLabel;
     QComboBox* m_family;
     QSpinBox* m_atOnce;
-    QPushButton* m_save;
+    QPushButton* m_save = nullptr;
     ConnectionPanel* m_test;
     CleartextConsent* m_readable;
     QString m_keeping; ///< the account whose key is being stored

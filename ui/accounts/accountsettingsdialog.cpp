@@ -14,6 +14,7 @@
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tooltips.h"
 
@@ -85,18 +86,16 @@ void AccountSettingsDialog::build()
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setObjectName(u"cancelButton"_s);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_message);
-    layout->addWidget(m_tabs);
-    layout->addWidget(scrollable(m_stack, this), 1);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    column->addWidget(m_tabs);
+    column->addWidget(scrollable(m_stack, this), 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_remove);
     buttons->addStretch();
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_save);
-    layout->addLayout(buttons);
+    column->addLayout(buttons);
 }
 
 void AccountSettingsDialog::addPage(QWidget* page, const QString& title)

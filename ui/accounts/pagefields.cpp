@@ -3,7 +3,6 @@
 #include "ui/accounts/pagefields.h"
 
 #include "app/accounts/account.h"
-#include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 
 #include <QCoreApplication>
@@ -37,17 +36,11 @@ QVBoxLayout* pageLayout(QWidget* page)
 
 QLabel* addField(QVBoxLayout* layout, const QString& label, const QList<QWidget*>& parts)
 {
-    auto* words = new QLabel(label, parts.first()->parentWidget());
-    words->setBuddy(parts.first());
-    makeQuiet(words);
-    auto* group = new QVBoxLayout;
-    group->setSpacing(4);
-    group->addWidget(words);
-    for (QWidget* part : parts)
+    QVBoxLayout* group = labelledField(label, parts.first());
+    for (QWidget* part : parts.mid(1))
         group->addWidget(part);
     layout->addLayout(group);
-    parts.first()->setAccessibleName(label);
-    return words;
+    return qobject_cast<QLabel*>(group->itemAt(0)->widget());
 }
 
 QScrollArea* scrollable(QWidget* sheet, QWidget* parent)

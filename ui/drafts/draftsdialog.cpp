@@ -6,6 +6,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
@@ -36,11 +37,9 @@ DraftsDialog::DraftsDialog(DraftStore& store, QWidget* parent)
     setObjectName(u"draftsDialog"_s);
     setWindowTitle(tr("Drafts"));
     resize(640, 420);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_message);
-    layout->addWidget(m_pages, 1);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    column->addWidget(m_pages, 1);
     buildView();
     buildButtons();
     connect(m_model, &DraftModel::renameFailed, this, &DraftsDialog::tell);

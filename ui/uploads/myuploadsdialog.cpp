@@ -56,9 +56,7 @@ MyUploadsDialog::MyUploadsDialog(const PlaceTools& tools, const UploadPlace& pla
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("My uploads in %1").arg(place.name));
     resize(720, 480);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
+    QVBoxLayout* column = dialogColumn(this);
     column->addWidget(m_message);
     column->addWidget(quietNote(placeAccess(place), this));
     buildTable();

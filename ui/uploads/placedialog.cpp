@@ -13,7 +13,6 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -45,7 +44,6 @@ PlaceDialog::PlaceDialog(const PlaceTools& tools, const std::optional<UploadPlac
     , m_form(new PlaceForm(place.value_or(newUploadPlace({}, UploadProtocol::S3)), this))
     , m_test(new PlaceTestPanel(
           tools, [this](const PlaceTestPanel::Take& take) { askForTest(take); }, this))
-    , m_save(new QPushButton(place ? tr("Save") : tr("Add place"), this))
 {
     setObjectName(u"placeDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -78,9 +76,7 @@ PlaceDialog::PlaceDialog(const PlaceTools& tools, const std::optional<UploadPlac
 
 void PlaceDialog::build()
 {
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(16, 16, 16, 16);
-    outer->setSpacing(12);
+    QVBoxLayout* outer = dialogColumn(this);
     outer->addWidget(m_message);
     if (m_service != nullptr) {
         m_service->setObjectName(u"serviceCombo"_s);
@@ -96,18 +92,10 @@ void PlaceDialog::build()
     outer->addWidget(dividingLine(Qt::Horizontal, this));
     outer->addWidget(m_test); // outside the scroll area, so that the results are always visible
     m_test->putFindingsAbove();
-    m_cancel = new QPushButton(tr("Cancel"), this);
-    m_cancel->setObjectName(u"cancelButton"_s);
-    m_cancel->setAutoDefault(false);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_save = addDialogButtons(this, outer, m_before ? tr("Save") : tr("Add place"));
     m_save->setObjectName(u"savePlaceButton"_s);
-    m_save->setDefault(true);
-    makePrimary(m_save);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_save);
-    outer->addLayout(buttons);
+    m_cancel = findChild<QPushButton*>(u"cancelButton"_s);
+    m_cancel->setAutoDefault(false);
     // The order in which the parts were created is not that on the screen.
     setTabOrder(m_test->findChild<QPushButton*>(), m_cancel);
     setTabOrder(m_cancel, m_save);

@@ -51,7 +51,7 @@ private:
     QScrollArea* m_sheet = nullptr;
     PlaceTestPanel* m_test;
     QPushButton* m_cancel = nullptr;
-    QPushButton* m_save;
+    QPushButton* m_save = nullptr;
 };
 
 } // namespace Dailies

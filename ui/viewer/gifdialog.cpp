@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/gifdialog.h"
 
-#include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -56,28 +54,16 @@ GifDialog::GifDialog(QSize picture, double seconds, int width, int fps, QWidget*
         m_fps->addItem(tr("%1 per second").arg(each), each);
     choose(m_width, std::min(width, picture.width()));
     choose(m_fps, fps);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    auto* save = new QPushButton(tr("Save as…"), this);
-    save->setObjectName(u"gifSaveButton"_s);
-    save->setDefault(true);
-    makePrimary(save);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(save);
     auto* fields = new QFormLayout;
     fields->setSpacing(8);
     fields->addRow(tr("Width"), m_width);
     fields->addRow(tr("Frames"), m_fps);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addLayout(fields);
-    layout->addWidget(m_size);
-    layout->addStretch();
-    layout->addLayout(buttons);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addLayout(fields);
+    column->addWidget(m_size);
+    QPushButton* save = addDialogButtons(this, column, tr("Save as…"));
+    save->setObjectName(u"gifSaveButton"_s);
     connect(save, &QPushButton::clicked, this, &QDialog::accept);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     for (QComboBox* box : {m_width, m_fps})
         connect(box, &QComboBox::currentIndexChanged, this, &GifDialog::tellSize);
     tellSize();

@@ -5,11 +5,9 @@
 #include "app/common/clock.h"
 #include "app/common/momenttext.h"
 #include "app/tasks/pacing/sendhours.h"
-#include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 
 #include <QDateTimeEdit>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -32,47 +30,28 @@ SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, Q
     : QDialog(parent)
     , m_clock(clock)
     , m_time(new QDateTimeEdit(suggested.isValid() ? suggested.toLocalTime() : nextFullHour(clock.now()), this))
-    , m_problem(new QLabel(this))
+    , m_problem(quietNote(tr("It's sent if Dailies is running then."), this))
 {
     setObjectName(u"sendTimeDialog"_s);
     setWindowTitle(tr("Send at a time"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* label = new QLabel(tr("Send at"), this);
-    makeQuiet(label);
-    label->setBuddy(m_time);
     m_time->setObjectName(u"sendTimeEdit"_s);
     m_time->setDisplayFormat(dateTimeFormat());
     m_time->setMinimumWidth(200);
     m_problem->setObjectName(u"sendTimeProblem"_s);
-    m_problem->setText(tr("It's sent if Dailies is running then."));
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    makeQuiet(m_problem);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    auto* send = new QPushButton(tr("Send later"), this);
-    send->setObjectName(u"sendLaterButton"_s);
-    send->setDefault(true);
-    makePrimary(send);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(send, &QPushButton::clicked, this, &QDialog::accept);
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(0, 12, 0, 0);
-    buttons->setSpacing(12);
-    buttons->addStretch(1);
-    buttons->addWidget(cancel);
-    buttons->addWidget(send);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
+    QVBoxLayout* column = dialogColumn(this);
     column->setSpacing(6);
-    column->addWidget(label);
-    column->addWidget(m_time);
+    column->addLayout(labelledField(tr("Send at"), m_time));
     column->addWidget(m_problem);
     if (!cost.isEmpty()) {
         QLabel* note = quietNote(cost, this);
         note->setObjectName(u"sendTimeCost"_s);
         column->addWidget(note);
     }
-    column->addLayout(buttons);
+    column->addSpacing(12);
+    QPushButton* send = addDialogButtons(this, column, tr("Send later"));
+    send->setObjectName(u"sendLaterButton"_s);
+    connect(send, &QPushButton::clicked, this, &QDialog::accept);
     m_time->setFocus();
     m_time->setCurrentSection(QDateTimeEdit::HourSection);
 }

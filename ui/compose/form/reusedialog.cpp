@@ -6,9 +6,9 @@
 #include "app/media/fileinspector.h"
 #include "app/request/sourcename.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -53,7 +53,6 @@ ReuseDialog::ReuseDialog(
     , m_lines(linesBetween(now, then, nameOf))
     , m_table(new QTableWidget(this))
     , m_message(new MessageBar(this))
-    , m_use(new QPushButton(this))
     , m_inspector(new FileInspector(QSize(), this))
 {
     setObjectName(u"reuseDialog"_s);
@@ -156,24 +155,13 @@ void ReuseDialog::buildLayout(const QString& title)
     auto* sentence = new QLabel(title, this);
     sentence->setTextFormat(Qt::PlainText);
     sentence->setWordWrap(true);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setObjectName(u"cancelButton"_s);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(sentence);
+    column->addWidget(m_message);
+    column->addWidget(m_table, 1);
+    m_use = addDialogButtons(this, column, {});
     m_use->setObjectName(u"useButton"_s);
-    m_use->setDefault(true);
-    makePrimary(m_use);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_use, &QPushButton::clicked, this, &QDialog::accept);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_use);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(sentence);
-    layout->addWidget(m_message);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
     m_use->setFocus();
 }
 

@@ -55,7 +55,7 @@ private:
     QList<Line> m_lines;
     QTableWidget* m_table;
     MessageBar* m_message;
-    QPushButton* m_use;
+    QPushButton* m_use = nullptr;
     FileInspector* m_inspector;
 };
 

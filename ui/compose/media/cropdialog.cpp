@@ -5,7 +5,6 @@
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -151,24 +150,13 @@ CropDialog::CropDialog(const QString& name, const Crop& crop, QWidget* parent)
         this);
     sizes->setTextFormat(Qt::PlainText);
     sizes->setWordWrap(true);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    auto* crops = new QPushButton(tr("Crop a copy"), this);
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(sizes);
+    column->addWidget(m_view, 1);
+    column->addWidget(quietNote(tr("Drag the frame, or use the arrow keys. The original file stays as it is."), this));
+    QPushButton* crops = addDialogButtons(this, column, tr("Crop a copy"));
     crops->setObjectName(u"cropButton"_s);
-    crops->setDefault(true);
-    makePrimary(crops);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(crops);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(sizes);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(quietNote(tr("Drag the frame, or use the arrow keys. The original file stays as it is."), this));
-    layout->addLayout(buttons);
     connect(crops, &QPushButton::clicked, this, &QDialog::accept);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     m_view->setFocus();
 }
 

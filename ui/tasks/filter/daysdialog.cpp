@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/filter/daysdialog.h"
 
-#include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QDateEdit>
-#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -22,32 +21,15 @@ DaysDialog::DaysDialog(const QDate& first, const QDate& last, QWidget* parent) :
     setWindowTitle(tr("Created between"));
     m_first = newField(first, u"firstDayEdit"_s);
     m_last = newField(last, u"lastDayEdit"_s);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(16, 16, 16, 16);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(4);
-    int column = 0;
-    for (const auto& [words, field] : {std::pair{tr("From"), m_first}, {tr("To"), m_last}}) {
-        auto* label = new QLabel(words, this);
-        makeQuiet(label);
-        label->setBuddy(field);
-        grid->addWidget(label, 0, column);
-        grid->addWidget(field, 1, column++);
-    }
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    auto* show = new QPushButton(tr("Show"), this);
+    auto* days = new QHBoxLayout;
+    days->setSpacing(12);
+    days->addLayout(labelledField(tr("From"), m_first));
+    days->addLayout(labelledField(tr("To"), m_last));
+    QVBoxLayout* column = dialogColumn(this);
+    column->addLayout(days);
+    QPushButton* show = addDialogButtons(this, column, tr("Show"));
     show->setObjectName(u"showDaysButton"_s);
-    show->setDefault(true);
-    makePrimary(show);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(show, &QPushButton::clicked, this, &QDialog::accept);
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(0, 12, 0, 0);
-    buttons->setSpacing(12); // the grid has two spacings, so the layout cannot inherit one
-    buttons->addStretch(1);
-    buttons->addWidget(cancel);
-    buttons->addWidget(show);
-    grid->addLayout(buttons, 2, 0, 1, 2);
     m_first->setFocus();
 }
 

@@ -5,11 +5,10 @@
 #include "app/common/redact.h"
 #include "app/request/requestkind.h"
 #include "app/tasks/taskstate.h"
-#include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -45,7 +44,6 @@ AdoptDialog::AdoptDialog(
     , m_model(new QComboBox(this))
     , m_kind(new QComboBox(this))
     , m_id(new QLineEdit(this))
-    , m_follow(new QPushButton(tr("Track"), this))
 {
     setObjectName(u"adoptDialog"_s);
     setWindowTitle(tr("Track a task by ID"));
@@ -68,41 +66,16 @@ void AdoptDialog::build()
     m_kind->setObjectName(u"adoptKindCombo"_s);
     m_id->setObjectName(u"adoptIdEdit"_s);
     m_id->setPlaceholderText(tr("As shown by the service"));
+    QVBoxLayout* column = dialogColumn(this);
+    column->addWidget(m_message);
+    column->addLayout(labelledField(tr("Account"), m_account));
+    column->addLayout(labelledField(tr("Model"), m_model));
+    column->addLayout(labelledField(tr("Kind"), m_kind));
+    column->addLayout(labelledField(tr("Task ID"), m_id));
+    column->addWidget(
+        quietNote(tr("Dailies tracks the task and downloads its clip. Nothing is created or charged."), this));
+    m_follow = addDialogButtons(this, column, tr("Track"));
     m_follow->setObjectName(u"followButton"_s);
-    m_follow->setDefault(true);
-    makePrimary(m_follow);
-    auto* what = new QLabel(tr("Dailies tracks the task and downloads its clip. Nothing is created or charged."), this);
-    what->setWordWrap(true);
-    makeQuiet(what);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_message);
-    const auto addField = [this, layout](const QString& text, QWidget* field) {
-        auto* label = new QLabel(text, this);
-        label->setBuddy(field);
-        makeQuiet(label);
-        field->setAccessibleName(text);
-        auto* group = new QVBoxLayout;
-        group->setSpacing(4);
-        group->addWidget(label);
-        group->addWidget(field);
-        layout->addLayout(group);
-    };
-    addField(tr("Account"), m_account);
-    addField(tr("Model"), m_model);
-    addField(tr("Kind"), m_kind);
-    addField(tr("Task ID"), m_id);
-    layout->addWidget(what);
-    layout->addStretch();
-    auto* buttons = new QHBoxLayout;
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_follow);
-    layout->addLayout(buttons);
 }
 
 const Account* AdoptDialog::account() const

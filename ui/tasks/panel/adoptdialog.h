@@ -46,7 +46,7 @@ private:
     QComboBox* m_model;
     QComboBox* m_kind;
     QLineEdit* m_id;
-    QPushButton* m_follow;
+    QPushButton* m_follow = nullptr;
 };
 
 } // namespace Dailies

@@ -5,6 +5,7 @@
 #include "app/tasks/table/taskmodel.h"
 #include "ui/tasks/table/taskheader.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -48,9 +49,7 @@ ColumnsDialog::ColumnsDialog(TaskView& view, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_list, 1);
     row->addLayout(buttons);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
+    QVBoxLayout* column = dialogColumn(this);
     column->addWidget(said);
     column->addLayout(row, 1);
     column->addWidget(box);
