@@ -4,8 +4,8 @@
 
 #include "app/accounts/accountstore.h"
 #include "app/common/sentences.h"
+#include "app/keys/keysaver.h"
 #include "app/settings/preferences.h"
-#include "ui/accounts/accountsaver.h"
 #include "ui/accounts/addresspage.h"
 #include "ui/accounts/cleartextconsent.h"
 #include "ui/accounts/modelspage.h"
@@ -212,17 +212,20 @@ void AccountSettingsDialog::keep()
     }
     m_message->showMessage(MessageBar::Kind::Information, tr("Storing the key…"));
     setBusy(true);
-    auto* keeping = new AccountSaver(m_accounts, m_keys, m_account, account, key, this);
+    const auto ownerOf = [](const Account& each) { return KeySaver::Owner{each.id, originOf(each.baseUrl)}; };
+    auto* saver = new KeySaver(
+        m_keys, ownerOf(m_account), ownerOf(account), key, [this, account] { return m_accounts.put(account); }, this);
     wipe(key);
-    connect(keeping, &AccountSaver::failed, this, [this](const QString& sentence) {
+    connect(saver, &KeySaver::failed, this, [this](const QString& sentence) {
         setBusy(false);
         complain(sentence, nullptr);
     });
-    connect(keeping, &AccountSaver::kept, this, [this](const QString& note) {
+    connect(saver, &KeySaver::kept, this, [this](const QString& problem) {
         setBusy(false);
         m_address->wipeKey();
         keepChoices();
-        Q_EMIT keyChanged(m_account.id, note);
+        Q_EMIT keyChanged(m_account.id,
+            problem.isEmpty() ? QString() : tr("%1 The new key is kept in memory until you quit.").arg(problem));
         accept();
     });
 }

@@ -3,6 +3,7 @@
 #include "ui/uploads/placesaver.h"
 
 #include "app/common/webaddress.h"
+#include "app/keys/keysaver.h"
 
 namespace Dailies {
 
@@ -24,56 +25,33 @@ PlaceSaver::~PlaceSaver()
     if (!m_isDone && !m_before && !m_secret.isEmpty())
         m_tools.keys.remove(m_after.id, &m_tools.keys, [](const Result<void>&) {});
     wipe(m_secret);
-    wipe(m_oldSecret);
 }
 
 void PlaceSaver::begin()
 {
-    if (m_secret.isEmpty())
-        return store({});
-    if (!m_before || !m_before->needsSecret())
-        return write();
-    m_tools.keys.read(m_before->id, originOf(m_before->endpoint), this, [this](const Result<QByteArray>& secret) {
-        if (secret)
-            m_oldSecret = ownCopy(*secret);
-        write();
+    if (m_secret.isEmpty()) {
+        const Result<void> done = m_tools.places.put(m_after);
+        return done ? stored({}) : fail(done.error().message);
+    }
+    const auto ownerOf = [](const UploadPlace& place) { return KeySaver::Owner{place.id, originOf(place.endpoint)}; };
+    const bool hasOld = m_before && m_before->needsSecret();
+    auto* saver = new KeySaver(
+        m_tools.keys, hasOld ? std::optional(ownerOf(*m_before)) : std::nullopt, ownerOf(m_after), m_secret,
+        [this] {
+            m_tools.access.forget(m_after.id);
+            return m_tools.places.put(m_after);
+        },
+        this);
+    connect(saver, &KeySaver::failed, this, &PlaceSaver::fail);
+    connect(saver, &KeySaver::kept, this, [this](const QString& problem) {
+        stored(problem.isEmpty() ? problem : tr("%1 The secret is kept in memory until you quit.").arg(problem));
     });
 }
 
-void PlaceSaver::write()
+void PlaceSaver::stored(const QString& note)
 {
-    m_tools.keys.write(m_after.id, originOf(m_after.endpoint), m_secret, this,
-        [this](const Result<void>& result) { written(result); });
-}
-
-void PlaceSaver::written(const Result<void>& result)
-{
-    m_tools.access.forget(m_after.id);
-    if (result)
-        return store({});
-    if (!m_tools.keys.isForThisSessionOnly(m_after.id))
-        return fail(result.error().message);
-    store(tr("%1 The secret is kept in memory until you quit.").arg(result.error().message));
-}
-
-void PlaceSaver::store(const QString& note)
-{
-    const auto stored = m_tools.places.put(m_after);
-    if (!stored)
-        return takeBack(stored.error().message);
-    m_before && m_before->needsSecret() && !m_after.needsSecret() ? removeOld(note) : keep(note);
-}
-
-void PlaceSaver::takeBack(const QString& sentence)
-{
-    if (m_oldSecret.isEmpty())
-        return fail(sentence);
-    m_tools.keys.write(m_before->id, originOf(m_before->endpoint), m_oldSecret, this,
-        [this, sentence](const Result<void>&) { fail(sentence); });
-}
-
-void PlaceSaver::removeOld(const QString& note)
-{
+    if (!m_before || !m_before->needsSecret() || m_after.needsSecret())
+        return keep(note);
     m_tools.access.forget(m_after.id);
     m_tools.keys.remove(m_after.id, this, [this, note](const Result<void>& removed) {
         keep(removed ? note : tr("The old secret couldn't be removed. %1").arg(removed.error().message));

@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// Stores an upload place with its secret: the secret first, then the place. If the place cannot be stored, it restores
-/// the old secret. Emits one signal, unless it is destroyed before, and then deletes itself.
+/// Stores an upload place with its secret, see KeySaver. Removes the secret of a place that needs none any more. Emits
+/// one signal, unless it is destroyed before, and then deletes itself.
 class PlaceSaver final : public QObject {
     Q_OBJECT
 public:
@@ -26,11 +26,7 @@ Q_SIGNALS:
 
 private:
     void begin();
-    void write();
-    void written(const Result<void>& result);
-    void store(const QString& note);
-    void takeBack(const QString& sentence);
-    void removeOld(const QString& note);
+    void stored(const QString& note);
     void keep(const QString& note);
     void fail(const QString& sentence);
 
@@ -38,7 +34,6 @@ private:
     const std::optional<UploadPlace> m_before;
     const UploadPlace m_after;
     QByteArray m_secret;
-    QByteArray m_oldSecret;
     bool m_isDone = false;
 };
 
