@@ -8,9 +8,9 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/clips/clipscrub.h"
 #include "ui/tasks/clips/thumbnailfiles.h"
 #include "ui/tasks/grid/gridlayout.h"
-#include "ui/tasks/grid/tilescrub.h"
 
 #include <QAccessible>
 #include <QApplication>

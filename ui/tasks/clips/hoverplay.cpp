@@ -21,14 +21,12 @@ HoverPlay::HoverPlay(QTableView* view, int column, int fileRole)
     , m_view(view)
     , m_column(column)
     , m_fileRole(fileRole)
+    , m_scrub(delayMs)
 {
     view->viewport()->installEventFilter(this);
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(delayMs);
     m_steps.setInterval(stepMs);
-    connect(&m_delay, &QTimer::timeout, this, [this] { m_maker.make(m_file); });
     connect(&m_steps, &QTimer::timeout, this, &HoverPlay::step);
-    connect(&m_maker, &FilmstripMaker::made, this, &HoverPlay::begin);
+    connect(&m_scrub, &ClipScrub::changed, this, &HoverPlay::showPicture);
     // Scrolling moves the rows under the pointer.
     connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, &HoverPlay::stop);
 }
@@ -59,60 +57,38 @@ void HoverPlay::follow(const QPoint& place)
 {
     const QModelIndex index = m_view->indexAt(place);
     const QString file = index.isValid() && index.column() == m_column ? index.data(m_fileRole).toString() : QString();
-    if (file == m_file)
+    if (file == m_scrub.file())
         return;
     stop();
     if (file.isEmpty() || !wantsMotion())
         return;
-    m_file = file;
     m_index = index;
-    m_delay.start();
-}
-
-void HoverPlay::stop()
-{
-    if (m_file.isEmpty())
-        return;
-    m_delay.stop();
-    m_steps.stop();
-    m_maker.forget();
-    repaint();
-    m_file.clear();
-    m_strip = {};
-}
-
-void HoverPlay::begin(const QString& file, const Filmstrip& strip)
-{
-    if (file != m_file || strip.count < 2)
-        return;
-    m_strip = strip;
     m_step = 0;
-    m_steps.start();
-    repaint();
+    m_scrub.moveTo(file, 0);
+}
+
+void HoverPlay::showPicture()
+{
+    if (m_scrub.count() == 0)
+        m_steps.stop();
+    else if (!m_steps.isActive())
+        m_steps.start();
+    if (m_index.isValid())
+        m_view->viewport()->update(m_view->visualRect(m_index));
 }
 
 void HoverPlay::step()
 {
     // The row may have been removed, or may show another task now.
-    if (!m_index.isValid() || m_index.data(m_fileRole).toString() != m_file) {
-        stop();
-        return;
-    }
-    m_step = (m_step + 1) % m_strip.count;
-    repaint();
-}
-
-void HoverPlay::repaint()
-{
-    if (m_index.isValid())
-        m_view->viewport()->update(m_view->visualRect(m_index));
+    if (!m_index.isValid() || m_index.data(m_fileRole).toString() != m_scrub.file())
+        return stop();
+    m_step = (m_step + 1) % m_scrub.count();
+    m_scrub.moveTo(m_scrub.file(), (m_step + 0.5) / m_scrub.count());
 }
 
 QImage HoverPlay::picture(const QString& file) const
 {
-    if (m_strip.isEmpty() || file != m_file)
-        return {};
-    return m_strip.pictures.copy(m_strip.at((m_step + 0.5) / m_strip.count));
+    return file == m_scrub.file() ? m_scrub.picture() : QImage();
 }
 
 } // namespace Dailies

@@ -2,20 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/media/filmstripmaker.h"
+#include "ui/tasks/clips/clipscrub.h"
 
-#include <QImage>
-#include <QObject>
 #include <QPersistentModelIndex>
-#include <QTimer>
 
 class QTableView;
 
 namespace Dailies {
 
-/// Plays the take under the pointer in its cell, without sound, as a sequence of small pictures. FilmstripMaker makes
-/// them on another thread and caches them on disk. One take plays at a time, after a short delay. Nothing plays if the
-/// desktop disables animations.
+/// Plays the take under the pointer in its cell, without sound, as a sequence of small pictures. One take plays at a
+/// time, after a short delay. Nothing plays if the desktop disables animations.
 class HoverPlay final : public QObject {
     Q_OBJECT
 
@@ -26,33 +22,29 @@ public:
     HoverPlay(QTableView* view, int column, int fileRole);
 
     /// Sets the folder of the cache and its maximum size in bytes.
-    void setFolder(const QString& folder, qint64 mostBytes) { m_maker.setFolder(folder, mostBytes); }
+    void setFolder(const QString& folder, qint64 mostBytes) { m_scrub.setFolder(folder, mostBytes); }
     /// The picture of this clip to show now; null if the clip is not playing.
     QImage picture(const QString& file) const;
     /// Whether a clip is playing or about to play.
-    bool isWanted() const { return !m_file.isEmpty(); }
-    void stop();
+    bool isWanted() const { return !m_scrub.file().isEmpty(); }
+    void stop() { m_scrub.stop(); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void follow(const QPoint& place);
-    void begin(const QString& file, const Filmstrip& strip);
     void step();
-    void repaint();
+    void showPicture();
     bool wantsMotion() const;
 
     QTableView* m_view;
     const int m_column;
     const int m_fileRole;
     QPersistentModelIndex m_index;
-    QString m_file;
-    Filmstrip m_strip;
     int m_step = 0;
-    QTimer m_delay;
     QTimer m_steps;
-    FilmstripMaker m_maker;
+    ClipScrub m_scrub;
 };
 
 } // namespace Dailies

@@ -5,8 +5,8 @@
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/focusring.h"
 #include "ui/style/look.h"
+#include "ui/tasks/clips/clipscrub.h"
 #include "ui/tasks/grid/tiledelegate.h"
-#include "ui/tasks/grid/tilescrub.h"
 
 #include <QAccessible>
 #include <QPaintEvent>
@@ -25,13 +25,14 @@ namespace {
 
 constexpr int leastLines = 8; ///< width of a tile, in lines of its font
 constexpr int keptBest = 512;
+constexpr int scrubDelayMs = 120;
 
 } // namespace
 
 GridView::GridView(ThumbnailCache& takes, ThumbnailCache& inputs, QWidget* parent)
     : QAbstractItemView(parent)
     , m_tiles(new TileDelegate(takes, inputs, this))
-    , m_scrub(new TileScrub(this))
+    , m_scrub(new ClipScrub(scrubDelayMs, this))
     , m_faces(keptBest)
 {
     setObjectName(u"takeGrid"_s);
@@ -47,7 +48,7 @@ GridView::GridView(ThumbnailCache& takes, ThumbnailCache& inputs, QWidget* paren
     setTabKeyNavigation(false);
     setMouseTracking(true);
     setItemDelegate(m_tiles);
-    connect(m_scrub, &TileScrub::changed, this, [this] {
+    connect(m_scrub, &ClipScrub::changed, this, [this] {
         if (m_hovered.isValid())
             viewport()->update(visualRect(m_hovered));
     });

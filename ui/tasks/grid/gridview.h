@@ -12,10 +12,10 @@
 
 namespace Dailies {
 
+class ClipScrub;
 class TaskModel;
 class ThumbnailCache;
 class TileDelegate;
-class TileScrub;
 struct TileLook;
 
 /// The takes as tiles, over the model of the table. Its days are bands that open and close. The takes of one request
@@ -40,7 +40,7 @@ public:
     void setTileWidth(int width);
     /// Which takes are marked as new.
     void setNewTakes(std::function<bool(TaskId)> isNew) { m_isNew = std::move(isNew); }
-    TileScrub* scrub() const { return m_scrub; }
+    ClipScrub* scrub() const { return m_scrub; }
     const GridLayout& gridLayout() const { return m_layout; }
     /// Repaints the visible tiles that have `value` in `role`.
     void updateTiles(int role, const QString& value);
@@ -111,7 +111,7 @@ private:
     TileLook lookOf(int cell, int row, bool isMultiple) const;
 
     TileDelegate* m_tiles;
-    TileScrub* m_scrub;
+    ClipScrub* m_scrub;
     GridLayout m_layout;
     std::function<bool(TaskId)> m_isNew;
     QSet<TaskId> m_opened; ///< see openTakes()

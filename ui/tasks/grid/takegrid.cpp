@@ -3,9 +3,9 @@
 #include "ui/tasks/grid/takegrid.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/clips/clipscrub.h"
 #include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/grid/tiledelegate.h"
-#include "ui/tasks/grid/tilescrub.h"
 #include "ui/widgets/commandkeys.h"
 
 #include <QContextMenuEvent>

@@ -10,25 +10,25 @@
 
 namespace Dailies {
 
-/// Shows the picture of a clip at the place where the pointer is over its tile. FilmstripMaker makes the pictures on
-/// another thread, after the pointer has rested on the tile for a moment, and caches them on disk.
-class TileScrub final : public QObject {
+/// Shows the picture of a clip at a place in it. FilmstripMaker makes the pictures on another thread, after the clip was
+/// wanted for a moment, and caches them on disk.
+class ClipScrub final : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int delayMs = 120;
-
-    explicit TileScrub(QObject* parent);
+    explicit ClipScrub(int delayMs, QObject* parent = nullptr);
 
     /// Sets the folder of the cache and its maximum size in bytes.
     void setFolder(const QString& folder, qint64 mostBytes) { m_maker.setFolder(folder, mostBytes); }
-    /// The pointer is over this clip, at this part of its length, from 0 to 1.
+    /// Shows this clip at this part of its length, from 0 to 1.
     void moveTo(const QString& file, double part);
     void stop();
-    /// The clip under the pointer; empty for none.
+    /// The clip that is shown or about to be; empty for none.
     const QString& file() const { return m_file; }
     /// The place of the picture in the clip, from 0 to 1; below 0 while there is no picture.
     double part() const { return m_strip.isEmpty() ? -1 : m_part; }
+    /// How many pictures there are; 0 until they are made.
+    int count() const { return m_strip.count; }
     QImage picture() const;
 
 Q_SIGNALS:

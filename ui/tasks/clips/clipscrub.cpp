@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tasks/grid/tilescrub.h"
+#include "ui/tasks/clips/clipscrub.h"
 
 #include <algorithm>
 
 namespace Dailies {
 
-TileScrub::TileScrub(QObject* parent) : QObject(parent)
+ClipScrub::ClipScrub(int delayMs, QObject* parent) : QObject(parent)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMs);
@@ -19,7 +19,7 @@ TileScrub::TileScrub(QObject* parent) : QObject(parent)
     });
 }
 
-void TileScrub::moveTo(const QString& file, double part)
+void ClipScrub::moveTo(const QString& file, double part)
 {
     if (file.isEmpty()) {
         stop();
@@ -36,7 +36,7 @@ void TileScrub::moveTo(const QString& file, double part)
     m_delay.start();
 }
 
-void TileScrub::stop()
+void ClipScrub::stop()
 {
     if (m_file.isEmpty())
         return;
@@ -47,7 +47,7 @@ void TileScrub::stop()
     Q_EMIT changed();
 }
 
-QImage TileScrub::picture() const
+QImage ClipScrub::picture() const
 {
     return m_strip.isEmpty() ? QImage() : m_strip.pictures.copy(m_strip.at(m_part));
 }
