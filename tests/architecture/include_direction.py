@@ -91,8 +91,7 @@ MAY_INCLUDE = {
     "ui/tasks/details": [
         "app/common", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips",
         "ui/tasks/actions"],
-    "ui/tasks/grid": [
-        "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips", "ui/tasks/table"],
+    "ui/tasks/grid": ["app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips", "ui/tasks/table"],
     "ui/tasks/stage": [
         "app/common", "app/request", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts",
         "ui/tasks/clips", "ui/tasks/actions"],
