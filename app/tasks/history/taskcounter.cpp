@@ -22,12 +22,6 @@ TaskCounter::TaskCounter(QString database, QObject* parent) : QObject(parent), m
     connect(&m_soon, &QTimer::timeout, this, &TaskCounter::startNext);
 }
 
-TaskCounter::~TaskCounter()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
 void TaskCounter::count(const TaskFilter& filter)
 {
     m_wanted = filter;
@@ -40,7 +34,7 @@ void TaskCounter::startNext()
     if (m_isBusy || !m_wanted)
         return;
     m_isBusy = true;
-    // The destructor waits for the pool, so `this` outlives the job.
+    // The pool waits for its job, so `this` outlives it.
     m_pool.start([this, file = m_file, filter = *std::exchange(m_wanted, {})] {
         SqlConnection connection;
         TaskCounts counts;

@@ -19,7 +19,6 @@ class TaskCounter final : public QObject {
 public:
     /// `database` is the path of the store's file.
     explicit TaskCounter(QString database, QObject* parent = nullptr);
-    ~TaskCounter() override;
 
     /// Emits counted() later. The filter's states, rating and bin are ignored.
     void count(const TaskFilter& filter);
@@ -35,7 +34,7 @@ private:
     std::optional<TaskFilter> m_wanted;
     bool m_isBusy = false;
     QTimer m_soon; ///< many changes in a row are counted once
-    QThreadPool m_pool; ///< declared last so that it is destroyed first
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for the running count
 };
 
 } // namespace Dailies

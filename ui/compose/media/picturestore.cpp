@@ -83,9 +83,14 @@ PictureStore::PictureStore(QObject* parent) : QObject(parent)
     m_pool.setMaxThreadCount(1); // saves pictures in the order of arrival
 }
 
-PictureStore::~PictureStore()
+template<typename Made>
+void PictureStore::start(std::function<Made()> work, std::function<void(const Made&)> done)
 {
-    m_pool.waitForDone();
+    // The pool waits for all work, so `this` is valid there.
+    m_pool.start([this, work = std::move(work), done = std::move(done)] {
+        QMetaObject::invokeMethod(
+            this, [made = work(), done] { done(made); }, Qt::QueuedConnection);
+    });
 }
 
 void PictureStore::keep(
@@ -94,31 +99,24 @@ void PictureStore::keep(
     const auto work = [picture, folder = m_folder, name = savedPictureName(frame)] {
         return write(picture, folder, name);
     };
-    start(work, std::move(done));
+    start<Result<QString>>(work, std::move(done));
 }
 
 void PictureStore::keepCropped(
     const QString& path, QSize whole, const QRect& kept, std::function<void(const Result<QString>&)> done)
 {
-    start([path, whole, kept, folder = m_folder] { return writeCropped(path, whole, kept, folder); }, std::move(done));
+    start<Result<QString>>(
+        [path, whole, kept, folder = m_folder] { return writeCropped(path, whole, kept, folder); }, std::move(done));
 }
 
 void PictureStore::preview(const QString& source, QSize bounds, std::function<void(const QImage&)> done)
 {
-    m_pool.start([this, source, bounds, done = std::move(done)] {
-        const QImage picture = inputThumbnail(source, bounds);
-        QMetaObject::invokeMethod(
-            this, [picture, done] { done(picture); }, Qt::QueuedConnection);
-    });
+    start<QImage>([source, bounds] { return inputThumbnail(source, bounds); }, std::move(done));
 }
 
 void PictureStore::inspect(const QString& path, std::function<void(const InputFacts&)> done)
 {
-    m_pool.start([this, path, done = std::move(done)] {
-        const InputFacts facts = readInput(path).facts;
-        QMetaObject::invokeMethod(
-            this, [facts, done] { done(facts); }, Qt::QueuedConnection);
-    });
+    start<InputFacts>([path] { return readInput(path).facts; }, std::move(done));
 }
 
 void PictureStore::save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done)
@@ -130,17 +128,7 @@ void PictureStore::save(const QImage& picture, const QString& path, std::functio
             return failure(bytes.error());
         return replaceFile(path, *bytes);
     };
-    start(work, std::move(done));
-}
-
-void PictureStore::start(std::function<Result<QString>()> work, std::function<void(const Result<QString>&)> done)
-{
-    // The destructor waits for the pool, so `this` is valid there.
-    m_pool.start([this, work = std::move(work), done = std::move(done)] {
-        const Result<QString> kept = work();
-        QMetaObject::invokeMethod(
-            this, [kept, done] { done(kept); }, Qt::QueuedConnection);
-    });
+    start<Result<QString>>(work, std::move(done));
 }
 
 } // namespace Dailies

@@ -22,7 +22,6 @@ class PictureStore final : public QObject {
 
 public:
     explicit PictureStore(QObject* parent = nullptr);
-    ~PictureStore() override;
 
     /// The folder for pictures; created when the first one is saved. If empty, pictures cannot be saved.
     void setFolder(const QString& folder) { m_folder = folder; }
@@ -43,10 +42,12 @@ public:
     void save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done);
 
 private:
-    void start(std::function<Result<QString>()> work, std::function<void(const Result<QString>&)> done);
+    /// Works in the other thread, then calls `done` in this one.
+    template<typename Made>
+    void start(std::function<Made()> work, std::function<void(const Made&)> done);
 
     QString m_folder;
-    QThreadPool m_pool;
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for all work
 };
 
 } // namespace Dailies

@@ -39,12 +39,6 @@ ClipFileInfoCache::ClipFileInfoCache(Reader reader, QObject* parent)
     connect(&m_telling, &QTimer::timeout, this, [this] { Q_EMIT allLooked(std::exchange(m_news, {})); });
 }
 
-ClipFileInfoCache::~ClipFileInfoCache()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
 std::optional<ClipFileInfo> ClipFileInfoCache::look(const QString& file)
 {
     const Seen* seen = m_seen.object(file);
@@ -72,7 +66,7 @@ void ClipFileInfoCache::startNext()
         return;
     m_underWay = m_waiting.takeLast();
     m_underWayRound = m_round;
-    // The destructor waits for the pool, so `this` outlives the job.
+    // The pool waits for its job, so `this` outlives it.
     m_pool.start([this, file = m_underWay] {
         QMetaObject::invokeMethod(
             this, [this, file, look = m_reader(file)] { take(file, look); }, Qt::QueuedConnection);

@@ -26,7 +26,6 @@ public:
     explicit ClipFileInfoCache(QObject* parent = nullptr);
     /// For tests: uses this reader instead of probing the file.
     ClipFileInfoCache(Reader reader, QObject* parent);
-    ~ClipFileInfoCache() override;
 
     std::optional<ClipFileInfo> look(const QString& file) override;
     /// Call this if files may have changed on disk, for example when the user returns to the window.
@@ -53,7 +52,7 @@ private:
     int m_underWayRound = 0; ///< in which the read began
     QSet<QString> m_news;
     QTimer m_telling;
-    QThreadPool m_pool;
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for the running job
 };
 
 } // namespace Dailies

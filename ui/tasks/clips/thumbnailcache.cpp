@@ -38,12 +38,6 @@ ThumbnailCache::ThumbnailCache(QSize bounds, Maker maker, QObject* parent)
     m_pool.setMaxThreadCount(1);
 }
 
-ThumbnailCache::~ThumbnailCache()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
 QImage ThumbnailCache::picture(const QString& path)
 {
     if (path.isEmpty())
@@ -79,7 +73,7 @@ void ThumbnailCache::startNext()
     if (!m_underWay.isEmpty() || m_waiting.isEmpty())
         return;
     m_underWay = m_waiting.takeLast();
-    // The destructor waits for the pool, so `this` outlives the job.
+    // The pool waits for its job, so `this` outlives it.
     m_pool.start([this, path = m_underWay, bounds = m_bounds, maker = m_maker] {
         const bool wasThere = isThere(path);
         const QImage image = maker(path, bounds);

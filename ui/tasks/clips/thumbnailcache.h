@@ -27,7 +27,6 @@ public:
     explicit ThumbnailCache(QSize bounds, QObject* parent = nullptr);
     /// For pictures of other files than clips.
     ThumbnailCache(QSize bounds, Maker maker, QObject* parent = nullptr);
-    ~ThumbnailCache() override;
 
     /// Returns the clip's picture; null while it is being made, or if there is none. ready() is emitted afterwards.
     QImage picture(const QString& path);
@@ -56,7 +55,7 @@ private:
     QSet<QString> m_missing; ///< files that were not there
     QStringList m_waiting; ///< newest last
     QString m_underWay;
-    QThreadPool m_pool;
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for the running job
 };
 
 } // namespace Dailies
