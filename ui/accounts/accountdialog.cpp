@@ -93,9 +93,7 @@ void AccountDialog::buildFields()
     QVBoxLayout* outer = dialogColumn(this);
     outer->addWidget(m_message);
     auto* sheet = new QWidget(this);
-    auto* layout = new QVBoxLayout(sheet);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    QVBoxLayout* layout = bareColumn(sheet, 12);
     auto* where = quietNote(tr("Stored in your system keychain and sent to this URL only."), sheet);
     layout->addWidget(stepLabel(tr("1. Service")));
     addField(layout, tr("Name"), {m_name});

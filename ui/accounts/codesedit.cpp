@@ -49,9 +49,7 @@ CodesEdit::CodesEdit(const ProfileCatalogue& profiles, QWidget* parent)
     auto* file = new QPushButton(tr("From a file…"), this);
     file->setObjectName(u"codesFileButton"_s);
     file->setAutoDefault(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = bareColumn(this, 8);
     addField(layout, tr("Codes to add"), {m_text, m_recognised});
     auto* row = new QHBoxLayout;
     row->setSpacing(8);

@@ -57,9 +57,7 @@ QWidget* chipRow(const QString& name, const std::function<void(ApiType, bool)>& 
     QHash<ApiType, QAbstractButton*>& chips, QWidget* parent)
 {
     auto* row = new QWidget(parent);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    QHBoxLayout* layout = bareRow(row, 4);
     for (const ApiType apiType : apiTypes) {
         auto* chip = new QPushButton(apiTypeShortLabel(apiType), row);
         chip->setObjectName(name + apiTypeName(apiType));
@@ -117,9 +115,7 @@ QWidget* ModelsPage::newList()
     m_up = toolButton(u"arrow-up"_s, tr("Move up (Alt+Up)"), u"modelUp"_s, part);
     m_down = toolButton(u"arrow-down"_s, tr("Move down (Alt+Down)"), u"modelDown"_s, part);
     m_remove = toolButton(u"trash-2"_s, tr("Remove from the list (Delete)"), u"modelRemove"_s, part);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    QHBoxLayout* row = bareRow(part, 8);
     row->addWidget(m_list, 1);
     auto* buttons = new QVBoxLayout;
     buttons->setSpacing(4);
@@ -154,9 +150,7 @@ QWidget* ModelsPage::newList()
 QWidget* ModelsPage::newDetails()
 {
     m_details = new QWidget(this);
-    auto* layout = new QVBoxLayout(m_details);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    QVBoxLayout* layout = bareColumn(m_details, 8);
     m_place = new QComboBox(m_details);
     m_place->setObjectName(u"modelPlaceCombo"_s);
     ignoreWheelWithoutFocus(m_place);

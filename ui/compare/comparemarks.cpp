@@ -5,6 +5,7 @@
 #include "app/tasks/history/taskhistory.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/starrating.h"
 #include "ui/widgets/tooltips.h"
 
@@ -32,9 +33,7 @@ CompareMarks::CompareMarks(QAction& rejecting, QWidget* parent)
     QToolButton* more = newButton(u"comparedMenuButton"_s, u"more-vertical"_s);
     more->setAccessibleName(tr("More"));
     more->setToolTip(tr("More for this take"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    QHBoxLayout* row = bareRow(this);
     row->addWidget(m_stars);
     row->addSpacing(4);
     row->addWidget(m_reject);

@@ -5,6 +5,7 @@
 #include "ui/help/programparts.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/iconlabel.h"
 #include "version.h"
 
@@ -88,9 +89,7 @@ QWidget* AboutDialog::newHead()
     words->addWidget(name);
     words->addWidget(what);
     words->addWidget(terms);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
+    QHBoxLayout* row = bareRow(head, 16);
     row->addWidget(new IconLabel(applicationIcon(), iconSide, head), 0, Qt::AlignTop);
     row->addLayout(words, 1);
     return head;

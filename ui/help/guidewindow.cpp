@@ -6,6 +6,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/clearbutton.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QDesktopServices>
@@ -79,9 +80,7 @@ GuideWindow::GuideWindow(QWidget* parent)
     right->addWidget(newHead());
     right->addWidget(dividingLine(Qt::Horizontal, this));
     right->addWidget(m_text, 1);
-    auto* whole = new QHBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
+    QHBoxLayout* whole = bareRow(this);
     whole->addWidget(newSide());
     whole->addWidget(dividingLine(Qt::Vertical, this));
     whole->addLayout(right, 1);

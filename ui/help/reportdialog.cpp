@@ -4,6 +4,7 @@
 
 #include "ui/style/look.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/formparts.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -88,9 +89,7 @@ QWidget* ReportDialog::newPreview()
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setFont(monospaceFont(secondaryFont(m_text->font())));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    auto* row = new QHBoxLayout(preview);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    QHBoxLayout* row = bareRow(preview, 8);
     row->addWidget(m_list);
     row->addWidget(m_text, 1);
     return preview;

@@ -10,6 +10,7 @@
 #include "ui/modelprofiles/profilevaluespage.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -69,9 +70,7 @@ void ModelProfileEditor::buildLayout()
     m_tabs->setExpanding(false);
     auto* panel = new QWidget(this);
     makeBar(panel);
-    auto* pages = new QVBoxLayout(panel);
-    pages->setContentsMargins(0, 0, 0, 0);
-    pages->setSpacing(0);
+    QVBoxLayout* pages = bareColumn(panel);
     pages->addWidget(m_tabs);
     pages->addWidget(dividingLine(Qt::Horizontal, panel));
     pages->addWidget(m_stack, 1);
@@ -81,9 +80,7 @@ void ModelProfileEditor::buildLayout()
     upper->addLayout(buildSide());
     upper->addWidget(dividingLine(Qt::Vertical, this));
     upper->addWidget(panel, 1);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
+    QVBoxLayout* whole = bareColumn(this);
     whole->addWidget(m_message);
     whole->addLayout(upper, 1);
     whole->addWidget(dividingLine(Qt::Horizontal, this));

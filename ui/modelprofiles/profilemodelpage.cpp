@@ -97,9 +97,7 @@ QWidget* ProfileModelPage::addKinds()
 {
     auto* row = new QWidget(this);
     row->setObjectName(u"profileKinds"_s);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins({});
-    line->setSpacing(16);
+    QHBoxLayout* line = bareRow(row, 16);
     for (const ApiType apiType : apiTypes) {
         auto* box = new QCheckBox(apiTypeLabel(apiType), row);
         box->setObjectName(apiTypeName(apiType));

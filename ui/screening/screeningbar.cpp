@@ -15,6 +15,7 @@
 #include "ui/viewer/volumebutton.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/liveregion.h"
 #include "ui/widgets/starrating.h"
 #include "ui/widgets/tooltips.h"
@@ -106,9 +107,7 @@ ScreeningBar::ScreeningBar(
 QWidget* ScreeningBar::newWords()
 {
     auto* words = new QWidget(this);
-    auto* column = new QVBoxLayout(words);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    QVBoxLayout* column = bareColumn(words, 2);
     auto* first = new QHBoxLayout;
     first->setSpacing(8);
     m_order = new QLabel(words);
@@ -134,9 +133,7 @@ QWidget* ScreeningBar::newButtons()
 {
     auto* buttons = new QWidget(this);
     buttons->setLayoutDirection(Qt::LeftToRight); // as the keys that move
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    QHBoxLayout* row = bareRow(buttons, 8);
     QPushButton* previous = newButton(m_previous, u"previousTakeButton"_s, row);
     previous->setProperty("words", tr("Previous"));
     QPushButton* play = newButton(m_player.playerActions()->playPause(), u"screeningPlayButton"_s, row);
@@ -182,9 +179,7 @@ QPushButton* ScreeningBar::newButton(QAction* action, const QString& name, QHBox
 QWidget* ScreeningBar::newTools(QWidget* ground)
 {
     auto* tools = new QWidget(this);
-    auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    QHBoxLayout* row = bareRow(tools, 4);
     row->addStretch(1);
     PlayerActions* actions = m_player.playerActions();
     addPlayerButton(actions->loop(), u"screeningLoopButton"_s, tools);

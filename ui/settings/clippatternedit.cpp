@@ -6,6 +6,7 @@
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -59,9 +60,7 @@ ClipPatternEdit::ClipPatternEdit(const QString& usual, QWidget* parent)
     row->setSpacing(8);
     row->addWidget(m_edit, 1);
     row->addWidget(insert);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    QVBoxLayout* layout = bareColumn(this, 4);
     layout->addLayout(row);
     layout->addWidget(m_example);
     setFocusProxy(m_edit);

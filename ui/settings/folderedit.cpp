@@ -3,6 +3,7 @@
 #include "ui/settings/folderedit.h"
 
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/formparts.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -22,9 +23,7 @@ FolderEdit::FolderEdit(const QString& usual, QWidget* parent)
 {
     m_edit->setPlaceholderText(QDir::toNativeSeparators(usual));
     m_choose->setAutoDefault(false);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    QHBoxLayout* layout = bareRow(this, 8);
     layout->addWidget(m_edit, 1);
     layout->addWidget(m_choose);
     setFocusProxy(m_edit);

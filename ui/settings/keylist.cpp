@@ -5,6 +5,7 @@
 #include "ui/settings/keymap.h"
 #include "ui/settings/keyrow.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -39,9 +40,7 @@ KeyList::KeyList(KeyMap& keys, const QList<KeyGroup>& groups, QWidget* parent)
     head->addWidget(m_said, 1);
     head->addWidget(m_undo);
     head->addWidget(m_resetAll);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    QVBoxLayout* column = bareColumn(this, 6);
     column->addWidget(m_head);
     for (const KeyGroup& group : groups) {
         auto* title = new QLabel(group.title, this);

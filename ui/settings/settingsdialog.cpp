@@ -6,6 +6,7 @@
 #include "ui/settings/preferencerow.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/clearbutton.h"
+#include "ui/widgets/formparts.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -76,9 +77,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(12, 12, 12, 12);
     foot->addWidget(buttons);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout* layout = bareColumn(this);
     layout->addLayout(head);
     layout->addWidget(dividingLine(Qt::Horizontal, this));
     layout->addLayout(middle, 1);

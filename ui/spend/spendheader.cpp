@@ -4,6 +4,7 @@
 
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/widgets/wraplayout.h"
 
@@ -69,9 +70,7 @@ SpendHeader::SpendHeader(QWidget* parent)
 QWidget* SpendHeader::newPeriods()
 {
     auto* box = new QWidget(m_filters);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    QHBoxLayout* row = bareRow(box);
     const auto add = [&](SpendPeriod period, const QString& name, const QString& text) {
         auto* button = new QPushButton(text, box);
         button->setObjectName(name);

@@ -3,6 +3,7 @@
 #include "ui/spend/spendswatch.h"
 
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/wraplayout.h"
 
 #include <QEvent>
@@ -36,9 +37,7 @@ protected:
 QWidget* legendEntry(QWidget* sign, const QString& text, QWidget* parent)
 {
     auto* entry = new QWidget(parent);
-    auto* row = new QHBoxLayout(entry);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    QHBoxLayout* row = bareRow(entry, 6);
     sign->setParent(entry);
     row->addWidget(sign);
     auto* words = new QLabel(text, entry);

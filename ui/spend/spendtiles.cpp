@@ -6,6 +6,7 @@
 #include "ui/spend/spendswatch.h"
 #include "ui/spend/spendwords.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/linkbutton.h"
 
 #include <QApplication>
@@ -73,9 +74,7 @@ public:
         column->addLayout(head);
         column->addWidget(m_value);
         auto* foot = new QWidget(this);
-        auto* row = new QHBoxLayout(foot);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(noteSpacing);
+        QHBoxLayout* row = bareRow(foot, noteSpacing);
         row->addWidget(m_note);
         row->addWidget(m_link, 0, Qt::AlignVCenter);
         row->addStretch(1);
@@ -131,15 +130,13 @@ private:
 
 SpendTiles::SpendTiles(QWidget* parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_row(bareRow(this))
     , m_billed(add(u"billedTile"_s, static_cast<int>(SpendPart::Billed), tr("Billed as reported")))
     , m_reserved(add(u"reservedTile"_s, static_cast<int>(SpendPart::Reserved), tr("Reserved now")))
     , m_unsettled(add(u"unsettledTile"_s, static_cast<int>(SpendPart::Unsettled), tr("Unsettled")))
     , m_notBilled(add(u"notBilledTile"_s, static_cast<int>(SpendPart::NotBilled), tr("Not billed")))
     , m_other(add(u"otherTile"_s, noPart, tr("Other units")))
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(0);
     m_unsettled->link()->setText(tr("Review"));
     m_unsettled->link()->setObjectName(u"reviewButton"_s);
     m_unsettled->link()->setAccessibleDescription(tr("Goes to the unsettled takes"));

@@ -25,9 +25,7 @@ NotedField::NotedField(const QString& label, QWidget* field, const QString& hint
     m_note->setWordWrap(true);
     m_note->setFont(secondaryFont(font()));
     m_note->setForegroundRole(QPalette::Text);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    QVBoxLayout* column = bareColumn(this, 4);
     column->addWidget(m_label);
     column->addWidget(field);
     column->addWidget(m_note);

@@ -67,9 +67,7 @@ PlaceForm::PlaceForm(const UploadPlace& place, QWidget* parent)
 
 void PlaceForm::build()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(fieldGap);
+    QVBoxLayout* column = bareColumn(this, fieldGap);
     addLine(u"name"_s, tr("Name"))->setMaxLength(UploadPlace::longestName);
     addLine(u"account"_s, tr("Account ID"));
     addLine(u"endpoint"_s, tr("Endpoint"), u"https://…"_s);
@@ -104,9 +102,7 @@ void PlaceForm::build()
 
 void PlaceForm::buildMore()
 {
-    auto* column = new QVBoxLayout(m_extra);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(fieldGap);
+    QVBoxLayout* column = bareColumn(m_extra, fieldGap);
     auto* prefix = new QLineEdit(m_extra);
     prefix->setObjectName(u"placePrefixEdit"_s);
     prefix->setPlaceholderText(u"clips/inputs"_s);

@@ -69,18 +69,14 @@ void PlacesPage::build()
     m_add->setAccessibleName(tr("Add an upload place"));
     for (QPushButton* button : {m_add, m_edit, m_choose, m_files, m_remove})
         buttons->addWidget(button);
-    auto* inner = new QVBoxLayout(m_whole);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(8);
+    QVBoxLayout* inner = bareColumn(m_whole, 8);
     inner->addWidget(m_list);
     inner->addWidget(m_facts);
     inner->addLayout(buttons);
     inner->addSpacing(4);
     inner->addWidget(m_test);
     inner->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = bareColumn(this, 8);
     column->addWidget(m_message);
     column->addWidget(m_empty);
     column->addWidget(m_whole);

@@ -8,6 +8,7 @@
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/transportbar.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -39,9 +40,7 @@ ActionRow::ActionRow(Player* player, PlayerActions* actions, FrameActions* frame
     // Time runs to the right in every language, so these three keep their order.
     auto* transport = new QWidget(this);
     transport->setLayoutDirection(Qt::LeftToRight);
-    auto* buttons = new QHBoxLayout(transport);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(4);
+    bareRow(transport, 4);
     addPlayerButton(actions->previousFrame(), u"previousFrameButton"_s, transport);
     addPlayerButton(actions->playPause(), u"playButton"_s, transport);
     addPlayerButton(actions->nextFrame(), u"nextFrameButton"_s, transport);

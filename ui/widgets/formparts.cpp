@@ -46,12 +46,20 @@ QLabel* quietNote(const QString& text, QWidget* parent)
     return note;
 }
 
-QVBoxLayout* bareColumn(QWidget* widget)
+QVBoxLayout* bareColumn(QWidget* widget, int spacing)
 {
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins({});
-    column->setSpacing(0);
+    column->setSpacing(spacing);
     return column;
+}
+
+QHBoxLayout* bareRow(QWidget* widget, int spacing)
+{
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins({});
+    row->setSpacing(spacing);
+    return row;
 }
 
 QVBoxLayout* dialogColumn(QDialog* dialog)

@@ -5,6 +5,7 @@
 #include <QString>
 
 class QDialog;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -15,8 +16,10 @@ namespace Dailies {
 
 /// A quiet sentence of plain text, wrapped if necessary.
 QLabel* quietNote(const QString& text, QWidget* parent);
-/// A vertical layout for `widget` without margins and spacing.
-QVBoxLayout* bareColumn(QWidget* widget);
+/// A vertical layout for `widget` without margins.
+QVBoxLayout* bareColumn(QWidget* widget, int spacing = 0);
+/// The same from side to side.
+QHBoxLayout* bareRow(QWidget* widget, int spacing = 0);
 /// The usual margins and spacing of a dialog.
 QVBoxLayout* dialogColumn(QDialog* dialog);
 /// A row of buttons at a dialog's foot: Cancel, and a primary one with this text that is returned.

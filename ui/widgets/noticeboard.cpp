@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/noticeboard.h"
 
+#include "ui/widgets/formparts.h"
+
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -10,11 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-NoticeBoard::NoticeBoard(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+NoticeBoard::NoticeBoard(QWidget* parent) : QWidget(parent), m_column(bareColumn(this, 8))
 {
     setObjectName(u"noticeBoard"_s);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(8);
     hide();
 }
 

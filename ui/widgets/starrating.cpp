@@ -5,6 +5,7 @@
 #include "ui/style/look.h"
 #include "ui/style/stars.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
@@ -61,9 +62,7 @@ StarRating::StarRating(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the list or the picture
     setLayoutDirection(Qt::LeftToRight); // as the stars that are painted elsewhere
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    QHBoxLayout* row = bareRow(this);
     for (int rating = 1; rating <= mostStars; ++rating) {
         auto* star = new Star(this);
         star->setObjectName(u"star%1"_s.arg(rating));

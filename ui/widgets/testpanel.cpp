@@ -42,22 +42,18 @@ TestPanel::TestPanel(const QString& name, QWidget* parent)
     , m_button(new QPushButton(tr("Test"), this))
     , m_status(quietNote({}, this))
     , m_lines(new QWidget(this))
-    , m_layout(new QVBoxLayout(m_lines))
+    , m_layout(bareColumn(m_lines, 4))
     , m_row(new QHBoxLayout)
-    , m_column(new QVBoxLayout(this))
+    , m_column(bareColumn(this, 8))
 {
     m_button->setObjectName(name + u"Button"_s);
     m_button->setAutoDefault(false);
     m_status->setObjectName(name + u"Status"_s);
     m_lines->setObjectName(name + u"Lines"_s);
     m_lines->hide();
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(4);
     m_row->setSpacing(8);
     m_row->addWidget(m_button, 0, Qt::AlignTop); // the status may take more lines than one
     m_row->addWidget(m_status, 1);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(8);
     m_column->addLayout(m_row);
     m_column->addWidget(m_lines);
     connect(m_button, &QPushButton::clicked, this, &TestPanel::toggle);
@@ -114,9 +110,7 @@ void TestPanel::showEnd(const QString& status)
 void TestPanel::showLine(Tone tone, const QString& text, const QString& quiet)
 {
     auto* line = new QWidget(m_lines);
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    QHBoxLayout* row = bareRow(line, 8);
     row->addWidget(new IconLabel(icon(iconNameOf(tone), tone), findingIconSide, line), 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);

@@ -29,6 +29,7 @@
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/welcome/welcomepage.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/widgets/returnpress.h"
 #include "ui/widgets/toastarea.h"
@@ -143,9 +144,7 @@ void MainWindow::buildPages()
     connect(m_welcome, &WelcomePage::practiceRequested, m_form, &RequestForm::beginPrompt);
     connect(m_welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
     auto* centre = new QWidget;
-    auto* row = new QHBoxLayout(centre);
-    row->setContentsMargins({});
-    row->setSpacing(0);
+    QHBoxLayout* row = bareRow(centre);
     row->addWidget(m_rail);
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);

@@ -64,14 +64,6 @@ void join(QSplitter& splitter, QWidget* first, QWidget* second)
     splitter.setStretchFactor(1, 1);
 }
 
-QHBoxLayout* bareRow(QWidget* widget)
-{
-    auto* row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    return row;
-}
-
 /// What the Tab key reaches in a part of the window, in its order.
 QList<QWidget*> tabStops(QWidget* part)
 {

@@ -46,14 +46,12 @@ QString autoText(Field field, const RequestKind& kind, const ModelProfile& profi
 FieldEditor::FieldEditor(Field field, QWidget* parent)
     : QWidget(parent)
     , m_field(field)
-    , m_column(new QVBoxLayout(this))
+    , m_column(bareColumn(this, 4))
     , m_header(new QHBoxLayout)
     , m_label(new QLabel(label(), this))
     , m_trailing(new QLabel(this))
 {
     setObjectName(fieldKey(field) + u"Field"_s);
-    m_column->setContentsMargins({});
-    m_column->setSpacing(4);
     makeQuiet(m_label);
     makeQuiet(m_trailing);
     m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);

@@ -4,17 +4,14 @@
 
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/formparts.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
 
 namespace Dailies {
 
-RowBox::RowBox(QWidget* parent) : QFrame(parent), m_rows(new QVBoxLayout(this))
-{
-    m_rows->setContentsMargins({});
-    m_rows->setSpacing(0);
-}
+RowBox::RowBox(QWidget* parent) : QFrame(parent), m_rows(bareColumn(this)) {}
 
 void RowBox::paintEvent(QPaintEvent*)
 {

@@ -18,7 +18,7 @@ namespace Dailies {
 AdvancedPart::AdvancedPart(QWidget* parent)
     : QWidget(parent)
     , m_content(new QWidget(this))
-    , m_rows(new QVBoxLayout(m_content))
+    , m_rows(bareColumn(m_content, 12))
 {
     m_button = new DisclosureButton(tr("Advanced"), m_content, this);
     m_button->setObjectName(u"advancedButton"_s);
@@ -29,8 +29,6 @@ AdvancedPart::AdvancedPart(QWidget* parent)
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     makeQuiet(m_summary);
-    m_rows->setContentsMargins({});
-    m_rows->setSpacing(12);
     m_line = new QWidget(m_content);
     m_lineLayout = new WrapLayout(4, m_line);
 

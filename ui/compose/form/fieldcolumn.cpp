@@ -17,6 +17,7 @@
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/widgets/disclosurebutton.h"
+#include "ui/widgets/formparts.h"
 
 #include <QVBoxLayout>
 
@@ -57,9 +58,7 @@ FieldColumn::FieldColumn(QWidget* parent) : QWidget(parent)
                 pair->addWidget(addEditor(field, within));
         }
     };
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(12);
+    QVBoxLayout* column = bareColumn(this, 12);
     fill(column, this, mainFields());
     static_cast<LongTextEditor*>(editor(Field::Prompt))->addToFoot(addEditor(Field::PromptExtend, this));
     m_advanced = new AdvancedPart(this);

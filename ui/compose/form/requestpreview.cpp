@@ -111,9 +111,7 @@ void RequestPreview::buildButtons()
     head->addWidget(m_address);
     head->addWidget(m_headers);
     head->addWidget(m_links);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(8);
+    QVBoxLayout* column = bareColumn(this, 8);
     column->addLayout(head);
     column->addWidget(m_text);
     column->addLayout(buttons);

@@ -55,9 +55,7 @@ QString voiceIn(const QMimeData& mime)
 
 MediaLine::MediaLine(bool plain, QWidget* parent) : QWidget(parent), m_plain(plain), m_name(new QLabel(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(4);
+    QVBoxLayout* column = bareColumn(this, 4);
     addHeader(column);
     addFields(column);
     connectFields();

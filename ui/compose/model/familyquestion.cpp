@@ -32,9 +32,7 @@ FamilyQuestion::FamilyQuestion(QWidget* parent) : QWidget(parent), m_words(new Q
         row->addWidget(button, 1);
         m_answers.append(button);
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(4);
+    QVBoxLayout* column = bareColumn(this, 4);
     column->addWidget(m_words);
     column->addWidget(why);
     column->addLayout(row);

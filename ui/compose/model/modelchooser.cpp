@@ -46,9 +46,7 @@ QComboBox* quietlySizedCombo(QWidget* parent)
 
 ModelChooser::ModelChooser(const ProfileCatalogue& profiles, QWidget* parent) : QWidget(parent), m_profiles(profiles)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(12);
+    bareColumn(this, 12);
     addAccountAndModel();
     addKinds();
     show({}, m_kind);

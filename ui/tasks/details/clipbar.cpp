@@ -7,6 +7,7 @@
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/clips/filedrag.h"
 #include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -72,11 +73,9 @@ ClipBar::ClipBar(QWidget* parent)
     : QWidget(parent)
     , m_thumbnails(new ThumbnailCache(handleSize * devicePixelRatioF(), this))
     , m_handle(new Handle(*m_thumbnails, this))
-    , m_row(new QHBoxLayout(this))
+    , m_row(bareRow(this, 8))
 {
     setObjectName(u"clipBar"_s);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(8);
     m_row->addWidget(m_handle);
     m_row->addStretch(1);
     connect(m_thumbnails, &ThumbnailCache::ready, m_handle, qOverload<>(&QWidget::update));

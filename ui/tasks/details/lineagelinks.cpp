@@ -35,9 +35,7 @@ const auto childName = u"childLink"_s;
 LineageLinks::LineageLinks(QWidget* parent) : QWidget(parent)
 {
     setObjectName(u"kinLinks"_s);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    QVBoxLayout* column = bareColumn(this, 4);
     m_before = newLine(tr("Continues", "the task before; a label"));
     m_after = newLine(tr("Continued by", "tasks after; a label"));
     column->addWidget(m_before.whole);

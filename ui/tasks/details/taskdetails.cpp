@@ -16,6 +16,7 @@
 #include "ui/tasks/facts/taskfacts.h"
 #include "ui/tasks/facts/taskstanding.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tooltips.h"
 
@@ -82,9 +83,7 @@ TaskDetails::TaskDetails(QWidget* parent)
     makeQuiet(m_number);
     tabs->addWidget(m_number);
     tabs->addSpacing(numberSide);
-    auto* column = new QVBoxLayout(filled);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout* column = bareColumn(filled);
     column->addLayout(tabs);
     column->addWidget(dividingLine(Qt::Horizontal, filled));
     column->addWidget(m_pages, 1);
@@ -182,9 +181,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     first->setSpacing(8);
     first->addWidget(m_stateIcon, 0, Qt::AlignTop);
     first->addWidget(m_stateWord, 1);
-    auto* column = new QVBoxLayout(m_standing);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    QVBoxLayout* column = bareColumn(m_standing, 4);
     column->addLayout(first);
     for (QLabel* line : {m_meaning, m_trouble, m_outlook, m_advice})
         column->addWidget(line);

@@ -4,6 +4,7 @@
 
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QClipboard>
@@ -56,9 +57,7 @@ ReportView::ReportView(const QString& title, const QString& objectName, QWidget*
     auto* head = new QHBoxLayout;
     head->addWidget(name, 1);
     head->addWidget(m_copy);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    QVBoxLayout* column = bareColumn(this, 4);
     column->addLayout(head);
     column->addWidget(m_text);
     connect(m_text->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,

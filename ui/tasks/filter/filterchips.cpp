@@ -94,13 +94,11 @@ void toggle(QList<Value>& list, const Value& value, bool on)
 
 FilterChips::FilterChips(QWidget* parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_row(bareRow(this, 8))
     , m_yesterday(new QAction(tr("Yesterday's takes"), this))
     , m_hideRejected(new QAction(tr("Hide rejected takes"), this))
 {
     setObjectName(u"filterChips"_s);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(8);
     m_yesterday->setObjectName(u"yesterdayAction"_s);
     m_yesterday->setShortcut(Qt::Key_Y);
     connect(m_yesterday, &QAction::triggered, this, [this] {

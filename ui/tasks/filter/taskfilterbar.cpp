@@ -9,6 +9,7 @@
 #include "ui/tasks/filter/savedfiltermenu.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
@@ -79,7 +80,7 @@ TaskFilterBar::TaskFilterBar(const TaskHistory& history, QWidget* parent)
     , m_row(new QHBoxLayout(this))
     , m_start(new QStackedWidget(this))
     , m_chipPage(new QWidget(m_start))
-    , m_chipRow(new QHBoxLayout(m_chipPage))
+    , m_chipRow(bareRow(m_chipPage, gap))
     , m_more(new FilterChips(m_chipPage))
     , m_saved(new SavedFilterMenu(this))
 {
@@ -87,8 +88,6 @@ TaskFilterBar::TaskFilterBar(const TaskHistory& history, QWidget* parent)
     setMinimumHeight(barHeight);
     m_row->setContentsMargins(edge, 0, edge, 0);
     m_row->setSpacing(gap);
-    m_chipRow->setContentsMargins(0, 0, 0, 0);
-    m_chipRow->setSpacing(gap);
     // Chips that do not fit are left out, so they never widen the bar.
     m_start->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_start->addWidget(m_chipPage);

@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/starrating.h"
 #include "ui/widgets/tooltips.h"
 
@@ -20,14 +21,12 @@ namespace Dailies {
 
 SelectionBar::SelectionBar(QAction* compare, QAction* screen, QWidget* parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_row(bareRow(this, 4))
     , m_count(new QLabel(this))
     , m_rate(new QLabel(tr("Rate", "stars follow"), this))
     , m_stars(new StarRating(this))
 {
     setObjectName(u"selectionBar"_s);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(4);
     auto* clear = new QPushButton(icon(u"x"_s), {}, this);
     clear->setObjectName(u"clearSelection"_s);
     clear->setFlat(true);

@@ -29,6 +29,7 @@
 #include "ui/tasks/table/tablesettings.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -239,9 +240,7 @@ void TaskPanel::buildPages()
                 QString());
     });
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout* column = bareColumn(this);
     column->addWidget(m_bar);
     m_message = new TaskMessage(this);
     column->addWidget(dividingLine(Qt::Horizontal, this));

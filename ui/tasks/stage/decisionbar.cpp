@@ -9,6 +9,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/facts/taskstanding.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/widgets/wraplayout.h"
 
@@ -61,9 +62,7 @@ DecisionBar::DecisionBar(QWidget* parent)
 
     m_sentence->setAlignment(Qt::AlignCenter); // below the title of the stage
     m_decide = addButton(u"decideButton"_s, tr("Reopen"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = bareColumn(this, 8);
     column->addWidget(m_sentence);
     column->addWidget(m_decide, 0, Qt::AlignHCenter);
     column->addWidget(m_problem);

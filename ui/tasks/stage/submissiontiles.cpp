@@ -5,6 +5,7 @@
 #include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/stage/progressring.h"
 #include "ui/tasks/stage/submission.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
@@ -159,9 +160,7 @@ SubmissionTiles::SubmissionTiles(QWidget* parent)
     m_tally->setAlignment(Qt::AlignCenter);
     m_tally->setFont(semiboldFont(m_tally->font()));
     m_row->setSpacing(gap);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    QVBoxLayout* column = bareColumn(this, 8);
     column->addWidget(m_tally);
     column->addLayout(m_row);
     connect(m_thumbnails, &ThumbnailCache::ready, this, [this](const QString& path) {

@@ -11,6 +11,7 @@
 #include "ui/tasks/stage/decisionbar.h"
 #include "ui/tasks/stage/progressring.h"
 #include "ui/tasks/stage/submission.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -129,9 +130,7 @@ QWidget* TakeStage::newWords(QWidget* parent)
 {
     auto* words = new QWidget(parent);
     words->setMaximumWidth(lineLetters * words->fontMetrics().averageCharWidth());
-    auto* column = new QVBoxLayout(words);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    QVBoxLayout* column = bareColumn(words, 4);
     m_ring = new ProgressRing(words);
     m_ring->hide();
     column->addWidget(m_ring, 0, Qt::AlignHCenter);
