@@ -57,7 +57,7 @@ GuideWindow::GuideWindow(QWidget* parent)
     : QDialog(parent)
     , m_search(new QLineEdit(this))
     , m_pages(new QListWidget(this))
-    , m_found(new QLabel(this))
+    , m_found(quietNote({}, this))
     , m_text(new QTextBrowser(this))
     , m_back(new QToolButton(this))
     , m_forward(new QToolButton(this))
@@ -108,10 +108,7 @@ QWidget* GuideWindow::newSide()
     connect(m_search, &QLineEdit::textChanged, this, &GuideWindow::search);
     connect(m_search, &QLineEdit::returnPressed, this, [this] { findNext(false); });
     m_found->setObjectName(u"guideFound"_s);
-    m_found->setTextFormat(Qt::PlainText);
-    m_found->setWordWrap(true);
     m_found->hide();
-    makeQuiet(m_found);
     m_pages->setObjectName(u"guidePages"_s);
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->setFrameShape(QFrame::NoFrame);

@@ -36,7 +36,7 @@ ModelProfileEditor::ModelProfileEditor(
     , m_stack(new QStackedWidget(this))
     , m_modelPage(new ProfileModelPage)
     , m_jsonPage(new ProfileJsonPage)
-    , m_problem(new QLabel(this))
+    , m_problem(wrappedText({}, this))
 {
     setObjectName(u"modelProfileEditor"_s);
     setWindowTitle(tr("Model profiles"));
@@ -127,8 +127,6 @@ QLayout* ModelProfileEditor::buildFoot()
     foot->setContentsMargins(12, 8, 12, 8);
     foot->setSpacing(8);
     m_problem->setObjectName(u"profileProblem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
     foot->addWidget(m_problem, 1);
     const auto add = [this, foot](const QString& text, const QString& name) {
         auto* button = new QPushButton(text, this);

@@ -6,6 +6,7 @@
 #include "app/request/kindfields.h"
 #include "app/request/mediaitem.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/numbercells.h"
 
 #include <QHeaderView>
@@ -110,10 +111,8 @@ ProfileMediaPage::ProfileMediaPage(QWidget* parent)
         title->setFont(semiboldFont(title->font()));
     m_countTitle->setBuddy(m_counts);
     fileTitle->setBuddy(m_files);
-    auto* hint = new QLabel(
-        tr("Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON."), this);
-    hint->setWordWrap(true);
-    makeQuiet(hint);
+    QLabel* hint =
+        quietNote(tr("Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON."), this);
     for (const int column : {Least, Most})
         m_counts->setItemDelegateForColumn(column, new NumberCells(0, this));
     m_files->horizontalHeaderItem(SecondsInAll)->setToolTip(tr("Total length of all items of this type, in seconds"));

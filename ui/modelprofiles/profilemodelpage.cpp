@@ -45,7 +45,7 @@ ProfileModelPage::ProfileModelPage(QWidget* parent)
     , m_name(new QLineEdit(this))
     , m_family(new QComboBox(this))
     , m_patterns(new QPlainTextEdit(this))
-    , m_source(new QLabel(this))
+    , m_source(wrappedText({}, this))
 {
     m_name->setObjectName(u"profileNameEdit"_s);
     m_family->setObjectName(u"profileFamilyCombo"_s);
@@ -55,14 +55,10 @@ ProfileModelPage::ProfileModelPage(QWidget* parent)
     m_patterns->setTabChangesFocus(true);
     m_patterns->setFixedHeight(108);
     m_source->setObjectName(u"profileSource"_s);
-    m_source->setTextFormat(Qt::PlainText);
-    m_source->setWordWrap(true);
     m_source->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* hint = new QLabel(tr("One pattern per line. A code matches if it contains all words of a line. A word after "
-                               "! must not appear, and = stands for the whole code."),
+    QLabel* hint = quietNote(tr("One pattern per line. A code matches if it contains all words of a line. A word after "
+                                "! must not appear, and = stands for the whole code."),
         this);
-    hint->setWordWrap(true);
-    makeQuiet(hint);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);

@@ -3,7 +3,6 @@
 #include "ui/settings/clippatternedit.h"
 
 #include "app/tasks/run/clipname.h"
-#include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/formparts.h"
@@ -37,12 +36,9 @@ ClipPatternEdit::ClipPatternEdit(const QString& usual, QWidget* parent)
     : QWidget(parent)
     , m_usual(usual)
     , m_edit(new QLineEdit(this))
-    , m_example(new QLabel(this))
+    , m_example(quietNote({}, this))
 {
     m_edit->setPlaceholderText(usual);
-    m_example->setTextFormat(Qt::PlainText);
-    m_example->setWordWrap(true);
-    makeQuiet(m_example);
     auto* insert = new QPushButton(tr("Insert"), this);
     insert->setAutoDefault(false);
     auto* parts = new QMenu(insert);

@@ -20,15 +20,13 @@ KeyList::KeyList(KeyMap& keys, const QList<KeyGroup>& groups, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
     , m_head(new QWidget(this))
-    , m_said(new QLabel(m_head))
+    , m_said(quietNote({}, m_head))
     , m_undo(new QPushButton(tr("Undo"), m_head))
     , m_resetAll(new QPushButton(tr("Reset all"), m_head))
 {
     const QString hint =
         tr("Click a field and press the new key. Keys without Ctrl or Alt are ignored while you type text.");
     m_said->setText(hint);
-    m_said->setWordWrap(true);
-    makeQuiet(m_said);
     m_undo->setObjectName(u"undoResetKeys"_s);
     m_undo->hide();
     m_resetAll->setObjectName(u"resetAllKeys"_s);

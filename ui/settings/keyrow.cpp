@@ -6,6 +6,7 @@
 #include "ui/settings/shortcutedit.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -53,18 +54,16 @@ KeyRow::KeyRow(KeyMap& keys, const QString& id, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
     , m_id(id)
-    , m_name(new QLabel(nameOf(keys, id), this))
+    , m_name(wrappedText(nameOf(keys, id), this))
     , m_more(new QLabel(this))
     , m_edit(new ShortcutEdit(this))
     , m_reset(new QToolButton(this))
     , m_asking(new QWidget(this))
-    , m_sentence(new QLabel(m_asking))
+    , m_sentence(wrappedText({}, m_asking))
     , m_take(new QPushButton(tr("Use it here"), m_asking))
     , m_cancel(new QPushButton(tr("Cancel"), m_asking))
 {
     const QString name = m_name->text();
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setWordWrap(true);
     m_name->setBuddy(m_edit);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_more->setTextFormat(Qt::PlainText);
@@ -82,8 +81,6 @@ KeyRow::KeyRow(KeyMap& keys, const QString& id, QWidget* parent)
     keeps.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keeps);
     m_sentence->setObjectName(u"keySentence"_s);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
     m_take->setObjectName(u"takeKey"_s);
     m_cancel->setObjectName(u"leaveKey"_s);
     for (QPushButton* button : {m_take, m_cancel})

@@ -26,7 +26,7 @@ PreferenceRow::PreferenceRow(
     : QWidget(parent)
     , m_info(info)
     , m_preferences(preferences)
-    , m_problem(new QLabel(this))
+    , m_problem(wrappedText({}, this))
     , m_reset(new QToolButton(this))
 {
     const QString label = preferenceLabel(info);
@@ -38,12 +38,7 @@ PreferenceRow::PreferenceRow(
     field->setAccessibleDescription(hint);
     if (qobject_cast<QAbstractSpinBox*>(field) != nullptr || qobject_cast<QComboBox*>(field) != nullptr)
         ignoreWheelWithoutFocus(field);
-    auto* words = new QLabel(hint, this);
-    words->setTextFormat(Qt::PlainText);
-    words->setWordWrap(true);
-    makeQuiet(words);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
+    QLabel* words = quietNote(hint, this);
     m_problem->setForegroundRole(QPalette::Text);
     m_problem->hide();
     m_reset->setIcon(icon(u"undo-2"_s));

@@ -110,9 +110,7 @@ QWidget* SettingsDialog::newSheet(Preferences& preferences, const QString& usual
     auto* layout = new QVBoxLayout(sheet);
     layout->setContentsMargins(sheetMargin, sheetMargin, sheetMargin, sheetMargin);
     layout->setSpacing(20);
-    m_nothing = new QLabel(sheet);
-    m_nothing->setTextFormat(Qt::PlainText);
-    m_nothing->setWordWrap(true);
+    m_nothing = wrappedText({}, sheet);
     m_nothing->hide();
     layout->addWidget(m_nothing);
     std::optional<PreferencePage> page;

@@ -118,10 +118,8 @@ QWidget* LimitsPanel::newRow(const LimitUse& use, const QString& title)
     column->setSpacing(4);
     auto* words = new QHBoxLayout;
     words->setSpacing(4);
-    auto* name = new QLabel(title, row);
+    QLabel* name = wrappedText(title, row);
     name->setFont(secondaryFont(QApplication::font()));
-    name->setWordWrap(true);
-    name->setTextFormat(Qt::PlainText);
     words->addWidget(name, 1);
     column->addLayout(words);
     const Limit& limit = use.limit;

@@ -74,9 +74,7 @@ void SettleDialog::build(const SpendEntry& entry)
     QVBoxLayout* column = dialogColumn(this);
     column->addWidget(m_message);
     if (!entry.prompt.isEmpty()) {
-        auto* prompt = new QLabel(promptPart(entry.prompt), this);
-        prompt->setTextFormat(Qt::PlainText);
-        prompt->setWordWrap(true);
+        QLabel* prompt = wrappedText(promptPart(entry.prompt), this);
         column->addWidget(prompt);
     }
     const QString known = entry.isSettledByHand ? tr("You have settled this. What you enter replaces it.")

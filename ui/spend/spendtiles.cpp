@@ -43,24 +43,17 @@ class SpendTile final : public QWidget {
 public:
     SpendTile(int part, const QString& label, QWidget* parent)
         : QWidget(parent)
-        , m_value(new QLabel(this))
-        , m_note(new QLabel(this))
+        , m_value(wrappedText({}, this))
+        , m_note(quietNote({}, this))
         , m_link(new LinkButton({}, this))
     {
-        auto* name = new QLabel(label, this);
-        name->setWordWrap(true);
-        makeQuiet(name);
-        makeQuiet(m_note);
-        m_note->setWordWrap(true);
-        m_note->setTextFormat(Qt::PlainText);
+        QLabel* name = quietNote(label, this);
         QFont large = semiboldFont(QApplication::font());
         if (large.pointSizeF() > 0)
             large.setPointSizeF(large.pointSizeF() * valueScale);
         else
             large.setPixelSize(qRound(large.pixelSize() * valueScale));
         m_value->setFont(large);
-        m_value->setWordWrap(true);
-        m_value->setTextFormat(Qt::PlainText);
         m_value->setAccessibleName(label);
         m_link->hide();
         auto* head = new QHBoxLayout;

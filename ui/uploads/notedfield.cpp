@@ -15,14 +15,12 @@ NotedField::NotedField(const QString& label, QWidget* field, const QString& hint
     : QWidget(parent)
     , m_label(new QLabel(this))
     , m_field(field)
-    , m_note(new QLabel(this))
+    , m_note(wrappedText({}, this))
     , m_hint(hint)
 {
     field->setParent(this);
     makeQuiet(m_label);
     m_label->setBuddy(field);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
     m_note->setFont(secondaryFont(font()));
     m_note->setForegroundRole(QPalette::Text);
     QVBoxLayout* column = bareColumn(this, 4);

@@ -7,6 +7,7 @@
 #include "ui/style/popupmenus.h"
 #include "ui/welcome/examplecard.h"
 #include "ui/welcome/sceneview.h"
+#include "ui/widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,9 +26,7 @@ constexpr ApiType offered[] = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiT
 
 QLabel* newText(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel* label = wrappedText(text, parent);
     label->setAlignment(Qt::AlignHCenter);
     return label;
 }

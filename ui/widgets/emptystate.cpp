@@ -3,6 +3,7 @@
 #include "ui/widgets/emptystate.h"
 
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
@@ -22,11 +23,9 @@ constexpr int widestText = 420; // short lines are easier to read
 
 QLabel* newText(const QString& name, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    QLabel* label = wrappedText({}, parent);
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
     label->setMaximumWidth(widestText);
     return label;
 }

@@ -37,11 +37,17 @@ public:
 
 } // namespace
 
+QLabel* wrappedText(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
 QLabel* quietNote(const QString& text, QWidget* parent)
 {
-    auto* note = new QLabel(text, parent);
-    note->setTextFormat(Qt::PlainText);
-    note->setWordWrap(true);
+    QLabel* note = wrappedText(text, parent);
     makeQuiet(note);
     return note;
 }

@@ -14,7 +14,9 @@ class QWidget;
 
 namespace Dailies {
 
-/// A quiet sentence of plain text, wrapped if necessary.
+/// Plain text, wrapped if necessary.
+QLabel* wrappedText(const QString& text, QWidget* parent);
+/// The same for a quiet sentence.
 QLabel* quietNote(const QString& text, QWidget* parent);
 /// A vertical layout for `widget` without margins.
 QVBoxLayout* bareColumn(QWidget* widget, int spacing = 0);

@@ -4,6 +4,7 @@
 
 #include "ui/style/icons.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/presswatch.h"
 
@@ -68,7 +69,7 @@ MessageBar::MessageBar(QWidget* parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_row(new QHBoxLayout)
     , m_icon(new IconLabel(this))
-    , m_text(new QLabel(this))
+    , m_text(wrappedText({}, this))
     , m_close(new QToolButton(this))
     , m_focus([this](QWidget* old, QWidget* now) {
         if (isAncestorOf(now) && !isAncestorOf(old))
@@ -78,8 +79,6 @@ MessageBar::MessageBar(QWidget* parent)
     setObjectName(u"messageBar"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_text->setObjectName(u"messageText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     m_layout->setContentsMargins(12, 6, 6, 6);

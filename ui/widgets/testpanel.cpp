@@ -26,11 +26,9 @@ QString iconNameOf(Tone tone)
     return tone == Tone::Good ? u"circle-check"_s : tone == Tone::Warning ? u"triangle-alert"_s : u"circle-x"_s;
 }
 
-QLabel* wrapped(const QString& text, QWidget* parent)
+QLabel* selectableText(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText); // it may contain texts of the service or a program's output
-    label->setWordWrap(true);
+    QLabel* label = wrappedText(text, parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
@@ -114,9 +112,9 @@ void TestPanel::showLine(Tone tone, const QString& text, const QString& quiet)
     row->addWidget(new IconLabel(icon(iconNameOf(tone), tone), findingIconSide, line), 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    words->addWidget(wrapped(text, line));
+    words->addWidget(selectableText(text, line));
     if (!quiet.isEmpty()) {
-        auto* more = wrapped(quiet, line);
+        QLabel* more = selectableText(quiet, line);
         makeQuiet(more);
         words->addWidget(more);
     }

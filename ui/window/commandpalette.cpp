@@ -7,6 +7,7 @@
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/formparts.h"
 #include "ui/window/windowmenu.h"
 
 #include <QAction>
@@ -189,17 +190,14 @@ CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* pare
     , m_words(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_found(new QStandardItemModel(this))
-    , m_nothing(new QLabel(this))
+    , m_nothing(quietNote({}, this))
 {
     setObjectName(u"commandPalette"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowFlags(Qt::Dialog | Qt::CustomizeWindowHint | Qt::WindowTitleHint | Qt::WindowCloseButtonHint);
     setWindowTitle(tr("Find a command"));
     m_nothing->setObjectName(u"paletteNothing"_s);
-    m_nothing->setTextFormat(Qt::PlainText);
-    m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    makeQuiet(m_nothing);
     m_words->setObjectName(u"paletteWords"_s);
     m_words->setPlaceholderText(tr("Type a command, account, draft or filter"));
     m_words->setAccessibleName(tr("Command"));

@@ -6,6 +6,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/widgets/formparts.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -48,7 +49,7 @@ DiskUseDialog::DiskUseDialog(TaskStore& store, TaskMarking& marking, const NameO
     , m_marking(marking)
     , m_nameOf(nameOf)
     , m_accounts(new QTreeWidget(this))
-    , m_words(new QLabel(tr("Measuring…"), this))
+    , m_words(quietNote(tr("Measuring…"), this))
     , m_delete(new QPushButton(icon(u"trash-2"_s), tr("Delete rejected takes"), this))
     , m_meter(store.file())
 {
@@ -75,8 +76,6 @@ void DiskUseDialog::build()
     for (int column = Clips; column < ColumnCount; ++column)
         m_accounts->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_words->setObjectName(u"diskUseWords"_s);
-    m_words->setWordWrap(true);
-    makeQuiet(m_words);
     m_delete->setObjectName(u"deleteRejectedTakes"_s);
     m_delete->setEnabled(false);
     m_delete->setAutoDefault(false); // nothing is asked, so Enter elsewhere must not press it

@@ -48,11 +48,10 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     , m_field(field)
     , m_column(bareColumn(this, 4))
     , m_header(new QHBoxLayout)
-    , m_label(new QLabel(label(), this))
+    , m_label(quietNote(label(), this))
     , m_trailing(new QLabel(this))
 {
     setObjectName(fieldKey(field) + u"Field"_s);
-    makeQuiet(m_label);
     makeQuiet(m_trailing);
     m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_trailing->setWordWrap(true); // a long text must not make the column wider
@@ -99,7 +98,6 @@ void FieldEditor::setControl(QWidget* control, const QString& suffix, bool isBes
     }
     for (QLabel* text : {m_label, m_trailing})
         m_header->setAlignment(text, Qt::AlignVCenter);
-    m_label->setWordWrap(true);
     m_header->setStretchFactor(m_label, 1);
     m_header->setStretchFactor(m_trailing, 0);
     m_header->setSpacing(8);

@@ -152,9 +152,7 @@ void ReuseDialog::fitRows()
 
 void ReuseDialog::buildLayout(const QString& title)
 {
-    auto* sentence = new QLabel(title, this);
-    sentence->setTextFormat(Qt::PlainText);
-    sentence->setWordWrap(true);
+    QLabel* sentence = wrappedText(title, this);
     QVBoxLayout* column = dialogColumn(this);
     column->addWidget(sentence);
     column->addWidget(m_message);

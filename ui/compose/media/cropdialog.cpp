@@ -141,15 +141,13 @@ CropDialog::CropDialog(const QString& name, const Crop& crop, QWidget* parent)
 {
     setObjectName(u"cropDialog"_s);
     setWindowTitle(tr("Crop a copy"));
-    auto* sizes = new QLabel(tr("%1: %2 × %3 becomes %4 × %5", "name of a file, its size and that of the copy")
-                                 .arg(name)
-                                 .arg(crop.whole.width())
-                                 .arg(crop.whole.height())
-                                 .arg(crop.kept.width())
-                                 .arg(crop.kept.height()),
+    QLabel* sizes = wrappedText(tr("%1: %2 × %3 becomes %4 × %5", "name of a file, its size and that of the copy")
+                                    .arg(name)
+                                    .arg(crop.whole.width())
+                                    .arg(crop.whole.height())
+                                    .arg(crop.kept.width())
+                                    .arg(crop.kept.height()),
         this);
-    sizes->setTextFormat(Qt::PlainText);
-    sizes->setWordWrap(true);
     QVBoxLayout* column = dialogColumn(this);
     column->addWidget(sizes);
     column->addWidget(m_view, 1);

@@ -24,9 +24,7 @@ constexpr int headingGap = 8; ///< above a heading, besides the spacing
 
 QLabel* newValueLabel(QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel* label = wrappedText({}, parent);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     // One long word must not keep the panel from getting narrow.

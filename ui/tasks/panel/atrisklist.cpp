@@ -11,6 +11,7 @@
 #include "ui/style/styleparts.h"
 #include "ui/tasks/filter/taskgroup.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/toasttimer.h"
 
@@ -107,12 +108,9 @@ void AtRiskList::addRow(QVBoxLayout* column)
     row.task->setFlat(true);
     row.task->setToolTip(tr("Show this take in the list"));
     row.task->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    row.left = new QLabel(row.whole);
+    row.left = quietNote({}, row.whole);
     row.left->setObjectName(u"rescueLeft"_s);
-    row.left->setTextFormat(Qt::PlainText);
-    row.left->setWordWrap(true);
     row.left->setIndent(wordsInset);
-    makeQuiet(row.left);
     row.command = new QPushButton(row.whole);
     row.command->setObjectName(u"rescueDeed"_s);
     connect(row.task, &QPushButton::clicked, this, [this, number] { Q_EMIT taskRequested(m_rows.at(number).id); });

@@ -37,10 +37,8 @@ constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; Co
 
 QLabel* newSentence(const QString& name, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    QLabel* label = wrappedText({}, parent);
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
