@@ -21,6 +21,9 @@ KeySaver::KeySaver(SessionKeyStore& keys, const std::optional<Owner>& before, co
 
 KeySaver::~KeySaver()
 {
+    // Without its owner, nobody could find the key any more.
+    if (!m_isStored && !m_before)
+        m_keys.remove(m_after.id, &m_keys, [](const Result<void>&) {});
     wipe(m_key);
     wipe(m_oldKey);
 }
@@ -45,6 +48,7 @@ void KeySaver::written(const Result<void>& result)
         return fail(result.error().message);
     const Result<void> stored = m_store();
     if (stored) {
+        m_isStored = true;
         deleteLater();
         Q_EMIT kept(result ? QString() : result.error().message);
         return;

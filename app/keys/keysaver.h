@@ -7,7 +7,7 @@
 namespace Dailies {
 
 /// Stores a key and then its owner, such as an account. If the owner cannot be stored, it restores the old key. Emits
-/// one signal, unless it is destroyed before, and then deletes itself.
+/// one signal, unless it is destroyed before, and then deletes itself. A new owner's key does not stay without it.
 class KeySaver final : public QObject {
     Q_OBJECT
 public:
@@ -38,6 +38,7 @@ private:
     const Owner m_after;
     QByteArray m_key;
     QByteArray m_oldKey;
+    bool m_isStored = false;
     const std::function<Result<void>()> m_store;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/accounts/accountdialog.h"
 
 #include "app/accounts/accountstore.h"
+#include "app/keys/keysaver.h"
 #include "app/request/models/modelline.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/cleartextconsent.h"
@@ -233,42 +234,27 @@ void AccountDialog::save()
 void AccountDialog::keep(const Account& account, const QByteArray& key)
 {
     m_save->setEnabled(false);
-    m_keeping = account.id;
     m_message->showMessage(MessageBar::Kind::Information, tr("Storing the key…"));
-    m_keys.write(account.id, originOf(account.baseUrl), key, this,
-        [this, account](const Result<void>& written) { keptKey(account, written); });
-}
-
-void AccountDialog::keptKey(const Account& account, const Result<void>& written)
-{
-    m_save->setEnabled(true);
-    const bool usable = written || m_keys.isForThisSessionOnly(account.id);
-    const Result<void> stored = usable ? m_accounts.put(account) : Result<void>(failure(written.error()));
-    if (!stored) {
-        forgetKey();
-        m_message->showMessage(MessageBar::Kind::Bad, stored.error().message);
-        return;
-    }
-    m_keeping.clear();
-    m_key->wipeText();
-    const QString note = written
-        ? QString()
-        : tr("%1 The key is kept until you quit; you'll be asked for it next time.").arg(written.error().message);
-    Q_EMIT accountAdded(account, note);
-    accept();
-}
-
-void AccountDialog::forgetKey()
-{
-    // A key without an account would remain in the key store for ever.
-    const QString id = std::exchange(m_keeping, {});
-    if (!id.isEmpty())
-        m_keys.remove(id, &m_keys, [](const Result<void>&) {});
+    auto* saver = new KeySaver(
+        m_keys, std::nullopt, {account.id, originOf(account.baseUrl)}, key,
+        [this, account] { return m_accounts.put(account); }, this);
+    connect(saver, &KeySaver::failed, this, [this](const QString& sentence) {
+        m_save->setEnabled(true);
+        m_message->showMessage(MessageBar::Kind::Bad, sentence);
+    });
+    connect(saver, &KeySaver::kept, this, [this, account](const QString& problem) {
+        m_key->wipeText();
+        Q_EMIT accountAdded(account,
+            problem.isEmpty()
+                ? QString()
+                : tr("%1 The key is kept until you quit; you'll be asked for it next time.").arg(problem));
+        accept();
+    });
 }
 
 void AccountDialog::reject()
 {
-    forgetKey();
+    delete findChild<KeySaver*>();
     m_test->reset();
     m_key->wipeText();
     QDialog::reject();

@@ -52,8 +52,6 @@ private:
     void forgive(const QWidget* field);
     void askForTest(const ConnectionPanel::Take& take);
     void keep(const Account& account, const QByteArray& key);
-    void forgetKey();
-    void keptKey(const Account& account, const Result<void>& written);
     EnabledModel otherFamily() const;
 
     AccountStore& m_accounts;
@@ -72,7 +70,6 @@ private:
     QPushButton* m_save = nullptr;
     ConnectionPanel* m_test;
     CleartextConsent* m_readable;
-    QString m_keeping; ///< the account whose key is being stored
 };
 
 } // namespace Dailies

@@ -13,30 +13,26 @@ PlaceSaver::PlaceSaver(const PlaceTools& tools, const std::optional<UploadPlace>
     , m_tools(tools)
     , m_before(before)
     , m_after(after)
-    , m_secret(ownCopy(secret))
 {
-    // Delayed, so that the caller can connect to the signals first.
-    QMetaObject::invokeMethod(this, &PlaceSaver::begin, Qt::QueuedConnection);
+    // Delayed, as KeySaver is, so that the caller can connect to the signals first.
+    if (secret.isEmpty())
+        QMetaObject::invokeMethod(this, &PlaceSaver::storeAlone, Qt::QueuedConnection);
+    else
+        storeWith(secret);
 }
 
-PlaceSaver::~PlaceSaver()
+void PlaceSaver::storeAlone()
 {
-    // Without its place, nobody could find the secret any more.
-    if (!m_isDone && !m_before && !m_secret.isEmpty())
-        m_tools.keys.remove(m_after.id, &m_tools.keys, [](const Result<void>&) {});
-    wipe(m_secret);
+    const Result<void> done = m_tools.places.put(m_after);
+    done ? stored({}) : fail(done.error().message);
 }
 
-void PlaceSaver::begin()
+void PlaceSaver::storeWith(const QByteArray& secret)
 {
-    if (m_secret.isEmpty()) {
-        const Result<void> done = m_tools.places.put(m_after);
-        return done ? stored({}) : fail(done.error().message);
-    }
     const auto ownerOf = [](const UploadPlace& place) { return KeySaver::Owner{place.id, originOf(place.endpoint)}; };
     const bool hasOld = m_before && m_before->needsSecret();
     auto* saver = new KeySaver(
-        m_tools.keys, hasOld ? std::optional(ownerOf(*m_before)) : std::nullopt, ownerOf(m_after), m_secret,
+        m_tools.keys, hasOld ? std::optional(ownerOf(*m_before)) : std::nullopt, ownerOf(m_after), secret,
         [this] {
             m_tools.access.forget(m_after.id);
             return m_tools.places.put(m_after);
@@ -60,7 +56,6 @@ void PlaceSaver::stored(const QString& note)
 
 void PlaceSaver::keep(const QString& note)
 {
-    m_isDone = true;
     deleteLater();
     Q_EMIT kept(note);
 }

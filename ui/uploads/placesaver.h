@@ -16,8 +16,6 @@ public:
     /// `before` is the stored place; nullopt for a new one. An empty `secret` keeps the stored one.
     PlaceSaver(const PlaceTools& tools, const std::optional<UploadPlace>& before, const UploadPlace& after,
         const QByteArray& secret, QObject* parent);
-    /// Removes the secret of a new place that is not stored yet.
-    ~PlaceSaver() override;
 
 Q_SIGNALS:
     /// `note` is a warning about the secret; empty if there is none.
@@ -25,7 +23,8 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    void begin();
+    void storeAlone();
+    void storeWith(const QByteArray& secret);
     void stored(const QString& note);
     void keep(const QString& note);
     void fail(const QString& sentence);
@@ -33,8 +32,6 @@ private:
     const PlaceTools m_tools;
     const std::optional<UploadPlace> m_before;
     const UploadPlace m_after;
-    QByteArray m_secret;
-    bool m_isDone = false;
 };
 
 } // namespace Dailies
