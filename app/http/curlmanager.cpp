@@ -16,6 +16,7 @@ QNetworkReply* CurlManager::createRequest(Operation operation, const QNetworkReq
         return new CurlReply(m_network, request, *data, proxy(), this);
     if (data && data->isSequential())
         return FreshConnections::createRequest(operation, request, data);
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): these may share a connection
     return QNetworkAccessManager::createRequest(operation, request, data);
 }
 

@@ -96,7 +96,7 @@ VideoRequest withFiles(VideoRequest request, const std::function<QString(const Q
     return request;
 }
 
-QString withFiles(QString source, const std::function<QString(const QString& path)>& placeOf)
+QString withFiles(const QString& source, const std::function<QString(const QString& path)>& placeOf)
 {
     const QString path = localPath(source);
     const QString place = path.isEmpty() ? path : placeOf(path);

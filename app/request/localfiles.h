@@ -48,7 +48,7 @@ void changeSources(VideoRequest& request, const std::function<void(QString& sour
 /// The request with `placeOf` in place of the paths of all local files, also of those that its kind does not offer.
 VideoRequest withFiles(VideoRequest request, const std::function<QString(const QString& path)>& placeOf);
 /// The same for a single source.
-QString withFiles(QString source, const std::function<QString(const QString& path)>& placeOf);
+QString withFiles(const QString& source, const std::function<QString(const QString& path)>& placeOf);
 
 /// The request with links in place of the sources; sources without a link stay.
 VideoRequest withLinks(VideoRequest request, const QHash<QString, QString>& links);

@@ -141,7 +141,7 @@ void HttpUploader::find(const QString& name, Done<std::optional<StoredFile>> don
     });
 }
 
-void HttpUploader::makeRoom(const QString&, Done<void> done)
+void HttpUploader::makeRoom(const QString&, const Done<void>& done)
 {
     done({});
 }

@@ -38,7 +38,7 @@ protected:
     /// The complete request with its credentials.
     virtual HttpRequest signedRequest(const Request& request) const = 0;
     /// Prepares the place for a file with this name.
-    virtual void makeRoom(const QString& name, Done<void> done);
+    virtual void makeRoom(const QString& name, const Done<void>& done);
 
     void send(const Request& request, const Progress& progress, const Answered& answered);
     /// Why a reply is not a success.

@@ -32,7 +32,7 @@ PlaceAccess::~PlaceAccess()
         wipe(known.secret);
 }
 
-void PlaceAccess::open(const UploadPlace& place, QObject* context, Opened opened)
+void PlaceAccess::open(const UploadPlace& place, QObject* context, const Opened& opened)
 {
     // The file of the places can be edited by hand.
     if (const auto problems = problemsOf(place); !problems.isEmpty()) {

@@ -27,7 +27,7 @@ public:
     PlaceAccess(KeyStore& keys, HttpNetwork& network, Clock& clock, QObject* parent = nullptr);
     ~PlaceAccess() override;
 
-    void open(const UploadPlace& place, QObject* context, Opened opened);
+    void open(const UploadPlace& place, QObject* context, const Opened& opened);
     /// Uses this secret for the place, in place of the key store's, until the program ends.
     void keep(const UploadPlace& place, const UploadSecret& secret);
     /// The next open() reads the place's secret again, because it was changed or refused. Does not forget a kept one.

@@ -63,7 +63,7 @@ Error WebDavUploader::errorOf(const StorageReply& reply) const
     return error;
 }
 
-void WebDavUploader::makeRoom(const QString&, Done<void> done)
+void WebDavUploader::makeRoom(const QString&, const Done<void>& done)
 {
     if (m_hasFolders)
         return done({});

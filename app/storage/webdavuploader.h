@@ -20,7 +20,7 @@ protected:
     HttpRequest signedRequest(const Request& request) const override;
     Error errorOf(const StorageReply& reply) const override;
     /// Creates the folders.
-    void makeRoom(const QString& name, Done<void> done) override;
+    void makeRoom(const QString& name, const Done<void>& done) override;
 
 private:
     void makeFolders(const QStringList& folders, const Done<void>& done);

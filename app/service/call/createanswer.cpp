@@ -208,6 +208,16 @@ void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::option
     }
 }
 
+void readNotSent(CreateAnswer& answer, const ServiceReply& reply)
+{
+    // If the user stopped the call, there is nothing to correct.
+    const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
+    const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
+    answer.isForUser = isForUser(reply);
+    answer.isCutOff = reply.sent == Sent::Partly && reply.transport == Transport::Cut;
+    answer.error = errorOf(isStopped ? ErrorKind::Stopped : other, notSentText(reply), answer.report);
+}
+
 CreateAnswer judged(Family family, const ServiceReply& reply)
 {
     CreateAnswer answer;
@@ -257,15 +267,7 @@ CreateAnswer judged(Family family, const ServiceReply& reply)
         answer.isUnexplained = access == AccessAnswer::Unexplained || access == AccessAnswer::Way;
         break;
     }
-    case CreateOutcome::NotSent: {
-        // If the user stopped the call, there is nothing to correct.
-        const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
-        const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
-        answer.isForUser = isForUser(reply);
-        answer.isCutOff = reply.sent == Sent::Partly && reply.transport == Transport::Cut;
-        answer.error = errorOf(isStopped ? ErrorKind::Stopped : other, notSentText(reply), report);
-        break;
-    }
+    case CreateOutcome::NotSent: readNotSent(answer, reply); break;
     case CreateOutcome::Accepted:
     case CreateOutcome::Lost: readLost(answer, reply, json); break;
     }

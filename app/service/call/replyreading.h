@@ -11,10 +11,8 @@
 
 #include <optional>
 
-namespace Dailies {
-
 /// Functions for reading replies to both create calls and queries.
-namespace ReplyReading {
+namespace Dailies::ReplyReading {
 
 /// The translation context of sentences about replies.
 struct Words {
@@ -44,5 +42,4 @@ Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report);
 /// The target of a redirect, as the beginning of a sentence.
 QString movedTo(const ServiceReply& reply);
 
-} // namespace ReplyReading
-} // namespace Dailies
+} // namespace Dailies::ReplyReading
