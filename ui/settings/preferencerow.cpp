@@ -148,6 +148,7 @@ QWidget* PreferenceRow::newTimeOfDay()
     auto* edit = new QTimeEdit(this);
     edit->setKeyboardTracking(false);
     edit->setDisplayFormat(edit->displayFormat().remove(u":ss"_s)); // which some languages have in short times, too
+    readLeftToRight(edit);
     m_show = [edit](const QVariant& value) { edit->setTime(QTime::fromString(value.toString(), u"HH:mm"_s)); };
     connect(edit, &QTimeEdit::timeChanged, this, [this](const QTime& time) { set(time.toString(u"HH:mm"_s)); });
     return edit;

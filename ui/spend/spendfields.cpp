@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendfields.h"
 
+#include "ui/widgets/formparts.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -27,6 +29,7 @@ const QString currencyPattern = u"[A-Za-z]{3}"_s;
 DayEdit::DayEdit(QWidget* parent) : QDateEdit(parent)
 {
     setCalendarPopup(true);
+    readLeftToRight(this);
 }
 
 bool DayEdit::focusNextPrevChild(bool next)

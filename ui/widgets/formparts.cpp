@@ -7,6 +7,7 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QCoreApplication>
+#include <QDateTimeEdit>
 #include <QDialog>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -133,6 +134,13 @@ void ignoreWheelWithoutFocus(QWidget* control)
 {
     control->setFocusPolicy(Qt::StrongFocus);
     control->installEventFilter(new WheelFilter(control));
+}
+
+void readLeftToRight(QDateTimeEdit* edit)
+{
+    const QString format = edit->displayFormat(); // from left to right, whereas Qt keeps the reversed one
+    edit->setLayoutDirection(Qt::LeftToRight);
+    edit->setDisplayFormat(format);
 }
 
 void markInvalid(QWidget* control, bool isInvalid)

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+class QDateTimeEdit;
 class QDialog;
 class QHBoxLayout;
 class QLabel;
@@ -35,6 +36,8 @@ QToolButton* smallButton(const QString& iconName, const QString& text, const QSt
 void retire(QWidget* widget);
 /// Lets the wheel scroll what contains the control, unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
+/// Lets a date or a time be read from left to right in every language. In a right-to-left layout, Qt reverses the parts.
+void readLeftToRight(QDateTimeEdit* edit);
 /// Draws a control as invalid, or as valid again.
 void markInvalid(QWidget* control, bool isInvalid);
 

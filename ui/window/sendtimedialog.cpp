@@ -38,6 +38,7 @@ SendTimeDialog::SendTimeDialog(const Clock& clock, const QDateTime& suggested, Q
     m_time->setObjectName(u"sendTimeEdit"_s);
     m_time->setDisplayFormat(dateTimeFormat());
     m_time->setMinimumWidth(200);
+    readLeftToRight(m_time);
     m_problem->setObjectName(u"sendTimeProblem"_s);
     QVBoxLayout* column = dialogColumn(this);
     column->setSpacing(6);

@@ -39,6 +39,7 @@ QDateEdit* DaysDialog::newField(const QDate& day, const QString& name)
     field->setObjectName(name);
     field->setCalendarPopup(true);
     field->setMinimumWidth(160);
+    readLeftToRight(field);
     return field;
 }
 
