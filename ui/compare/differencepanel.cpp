@@ -39,6 +39,7 @@ DifferencePanel::DifferencePanel(QWidget* parent)
     m_table->setObjectName(u"differenceTable"_s);
     m_table->setAccessibleName(tr("Differences"));
     m_table->setModel(m_model);
+    m_table->setLayoutDirection(Qt::LeftToRight); // in the order of the pictures
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
     m_table->setProperty("rowLines", true);

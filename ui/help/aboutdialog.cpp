@@ -126,7 +126,7 @@ void AboutDialog::addText(QTabWidget& tabs, const QString& title, const QString&
     view->setReadOnly(true);
     view->setFrameShape(QFrame::NoFrame);
     view->setFont(monospaceFont(secondaryFont(view->font())));
-    view->setLineWrapMode(QPlainTextEdit::NoWrap);
+    view->setLayoutDirection(Qt::LeftToRight); // licences are in English
     view->document()->setDocumentMargin(12);
     view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     tabs.addTab(view, title);

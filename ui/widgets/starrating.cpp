@@ -60,7 +60,6 @@ StarRating::StarRating(QWidget* parent) : QWidget(parent)
     setObjectName(u"starRating"_s);
     setAccessibleName(tr("Rating"));
     setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the list or the picture
-    setLayoutDirection(Qt::LeftToRight); // as the stars that are painted elsewhere
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QHBoxLayout* row = bareRow(this);
     for (int rating = 1; rating <= mostStars; ++rating) {
@@ -85,10 +84,11 @@ std::optional<int> StarRating::ratingBy(const QKeyEvent& key) const
         return {};
     if (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_0 + mostStars)
         return key.key() - Qt::Key_0;
-    switch (key.key()) {
-    case Qt::Key_Right:
+    const int more = isRightToLeft() ? Qt::Key_Left : Qt::Key_Right;
+    switch (key.key() == more ? Qt::Key_Up : key.key()) {
     case Qt::Key_Up: return std::min(m_rating + 1, mostStars);
     case Qt::Key_Left:
+    case Qt::Key_Right:
     case Qt::Key_Down: return std::max(m_rating - 1, 0);
     default: return {};
     }
