@@ -75,6 +75,7 @@ void drawItem(const QStyleOptionMenuItem& option, QPainter* painter)
         body, static_cast<int>(start) | Qt::TextShowMnemonic | Qt::TextSingleLine | Qt::TextDontClip, parts.first());
     if (parts.size() > 1) {
         painter->setPen(enabled ? tone(palette, Tone::MutedText) : ink);
+        painter->setLayoutDirection(Qt::LeftToRight); // "Ctrl+," in every language
         painter->drawText(body, static_cast<int>(end) | Qt::TextSingleLine, parts.at(1));
     }
     painter->restore();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/commandkeys.h"
 
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
@@ -75,7 +76,7 @@ QString keysText(const QAction& action)
     QStringList keys;
     for (const QKeySequence& key : action.shortcuts()) {
         if (isOnKeyboards(key) && !isReturnBesideEnter(key, action.shortcuts()))
-            keys.append(key.toString(QKeySequence::NativeText));
+            keys.append(isolated(key.toString(QKeySequence::NativeText)));
     }
     return keys.join(u", "_s);
 }

@@ -7,6 +7,7 @@
 #include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/isolated.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -26,7 +27,7 @@ enum Column { Name, Clips, Size, Rejected, Trash, ColumnCount };
 
 QString sizeText(qint64 bytes)
 {
-    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+    return isolated(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat));
 }
 
 QString useText(const DiskUse& use)

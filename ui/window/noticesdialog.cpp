@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/noticesdialog.h"
 
+#include "ui/widgets/isolated.h"
+
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
@@ -41,8 +43,8 @@ NoticesDialog::NoticesDialog(const QList<WindowMessages::Entry>& entries, QWidge
     list->setVisible(!entries.isEmpty());
     for (const WindowMessages::Entry& entry : entries) {
         const QString time = locale().toString(entry.at.toLocalTime().time(), QLocale::ShortFormat);
-        new QListWidgetItem(
-            MessageBar::iconOf(entry.kind), tr("%1  %2", "time and text of a notice").arg(time, entry.text), list);
+        new QListWidgetItem(MessageBar::iconOf(entry.kind),
+            tr("%1  %2", "time and text of a notice").arg(isolated(time), isolated(entry.text)), list);
     }
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

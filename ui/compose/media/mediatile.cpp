@@ -10,6 +10,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QApplication>
@@ -245,9 +246,9 @@ void MediaTile::paintEvent(QPaintEvent*)
         const QRect line = rect().adjusted(0, pictureRect().height() + 4, 0, 0);
         painter.setFont(small);
         painter.setPen(tone(palette(), Tone::MutedText));
-        QString words = m_source;
+        QString words = isolated(m_source);
         if (!m_pixels.isEmpty() && !savedFrame(m_item.source))
-            words += u" · %1×%2"_s.arg(m_pixels.width()).arg(m_pixels.height());
+            words += u" · "_s + isolated(u"%1×%2"_s.arg(m_pixels.width()).arg(m_pixels.height()));
         painter.drawText(line, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextSingleLine,
             QFontMetrics(small).elidedText(words, Qt::ElideRight, line.width()));
     }
@@ -282,7 +283,7 @@ void MediaTile::paintPicture(QPainter* painter) const
     painter->setPen(tone(palette(), Tone::MutedText));
     const QRect line(all.left() + partInset, middle.bottom() + 4, all.width() - 2 * partInset, metrics.height());
     painter->drawText(line, static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine,
-        metrics.elidedText(m_source, Qt::ElideMiddle, line.width()));
+        isolated(metrics.elidedText(m_source, Qt::ElideMiddle, line.width())));
 }
 
 void MediaTile::paintBadge(QPainter* painter) const

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/isolated.h"
+
+#include <QGuiApplication>
+
+namespace Dailies {
+
+QString isolated(const QString& text)
+{
+    constexpr QChar start(0x2068); // the direction of the first letter
+    constexpr QChar end(0x2069);
+    return QGuiApplication::isRightToLeft() && !text.isEmpty() ? start + text + end : text;
+}
+
+} // namespace Dailies
