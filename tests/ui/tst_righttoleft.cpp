@@ -6,6 +6,8 @@
 #include "ui/help/aboutdialog.h"
 #include "ui/spend/spendfields.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/facts/factgrid.h"
+#include "ui/tasks/facts/valuelabel.h"
 #include "ui/tasks/filter/daysdialog.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/starrating.h"
@@ -16,6 +18,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDateTimeEdit>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -45,6 +48,23 @@ bool isReadFromLeftToRight(const QString& text, const QString& part)
     return start >= 0 && line.cursorToX(start) < line.cursorToX(start + static_cast<int>(part.size()) - 1);
 }
 
+/// Whether a text is in the right half of its label.
+bool isAtTheRight(QWidget* label)
+{
+    const QImage picture = label->grab().toImage();
+    const auto isPlain = [&picture](int left, int right) {
+        for (int x = left; x < right; ++x) {
+            for (int y = 0; y < picture.height(); ++y) {
+                if (picture.pixel(x, y) != picture.pixel(0, 0))
+                    return false;
+            }
+        }
+        return true;
+    };
+    const int middle = picture.width() / 2;
+    return isPlain(0, middle) && !isPlain(middle, picture.width());
+}
+
 } // namespace
 
 /// Parts of windows in a right-to-left layout.
@@ -63,6 +83,8 @@ private Q_SLOTS:
     void starsAreMirrored();
     void differencesAreInTheOrderOfThePictures();
     void licencesAreReadFromTheirStart();
+    void nameOfTheProgramIsBesideItsIcon();
+    void valuesAreBesideTheirLabels();
     void keysKeepTheirDirection();
     void timesOfNoticesKeepTheirDirection();
 };
@@ -139,6 +161,25 @@ void TestRightToLeft::licencesAreReadFromTheirStart()
         QCOMPARE(text->horizontalScrollBar()->maximum(), 0);
         QVERIFY(text->cursorRect().left() < text->viewport()->width() / 2);
     }
+}
+
+void TestRightToLeft::nameOfTheProgramIsBesideItsIcon()
+{
+    AboutDialog about(nullptr);
+    about.setAttribute(Qt::WA_DeleteOnClose, false);
+    about.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&about));
+    QVERIFY(isAtTheRight(about.findChild<QLabel*>(u"versionLabel"_s)));
+}
+
+void TestRightToLeft::valuesAreBesideTheirLabels()
+{
+    FactGrid grid;
+    grid.setFacts({{.label = u"Model"_s, .value = u"practice-a-3.0"_s}});
+    grid.resize(600, 40);
+    grid.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&grid));
+    QVERIFY(isAtTheRight(grid.findChild<ValueLabel*>()));
 }
 
 void TestRightToLeft::keysKeepTheirDirection()

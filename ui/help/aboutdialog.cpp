@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTextBrowser>
@@ -73,6 +74,7 @@ QWidget* AboutDialog::newHead()
     QFont large = semiboldFont(name->font());
     large.setPointSizeF(large.pointSizeF() + 4);
     name->setFont(large);
+    name->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter));
     auto* what = new QLabel(tr("Generate, track and save clips from a video service."), head);
     auto* terms = new QLabel(
         tr("Free software: you may use, study, share and change it under the GNU General Public License, version 3 or "

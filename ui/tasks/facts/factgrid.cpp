@@ -8,6 +8,7 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QGridLayout>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -89,10 +90,13 @@ void FactGrid::rebuild(const QList<TaskFact>& facts)
         ValueLabel* value = isHeading ? nullptr : new ValueLabel(this);
         label->setBuddy(value);
         m_grid->addWidget(label, line, 0, 1, fact.shape == TaskFact::Beside ? 1 : 2);
-        if (fact.shape == TaskFact::Beside)
+        if (fact.shape == TaskFact::Beside) {
+            // Next to the label, whichever direction the value's own text has.
+            value->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop));
             m_grid->addWidget(value, line, 1);
-        else if (!isHeading)
+        } else if (!isHeading) {
             m_grid->addWidget(value, ++line, 0, 1, 2);
+        }
         ++line;
         m_rows.append(Row{label, value});
     }
