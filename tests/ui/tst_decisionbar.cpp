@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void leavingThatFails();
     void leftOneStaysFolded();
     void factsForSupport();
+    void factsForSupportFromRightToLeft();
     void supportFactsThatAreMissing();
     void anotherTaskStartsFromTheQuestion();
     void newsOfTheSameTaskLeaveTheQuestionOpen();
@@ -267,6 +269,21 @@ void TestDecisionBar::factsForSupport()
     QVERIFY(copied.at(0).contains(u"2026-01-01T"_s));
     QVERIFY(copied.at(1).endsWith(u"3f8c<b>0a"_s));
     QVERIFY(copied.at(2).endsWith(QString(64, u'e')));
+}
+
+void TestDecisionBar::factsForSupportFromRightToLeft()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto reset = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    StageWindow window;
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    task.error.requestId = u"3f8c-0a"_s;
+    window.show(task);
+    constexpr QChar start(0x2068); // of a part with its own direction
+    QVERIFY(window.text(u"decisionSupport"_s).contains(start + u"3f8c-0a"_s));
+    window.stage.findChild<QToolButton*>(u"copySupportButton"_s)->click();
+    QVERIFY(QApplication::clipboard()->text().contains(u"3f8c-0a"_s));
+    QVERIFY(!QApplication::clipboard()->text().contains(start));
 }
 
 void TestDecisionBar::supportFactsThatAreMissing()

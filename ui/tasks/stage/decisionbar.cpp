@@ -10,6 +10,7 @@
 #include "ui/style/look.h"
 #include "ui/tasks/facts/taskstanding.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/widgets/wraplayout.h"
 
@@ -296,16 +297,16 @@ void DecisionBar::showSupport(const VideoTask& task)
     QStringList copied;
     if (task.sentAt.isValid()) {
         const QDateTime local = task.sentAt.toLocalTime();
-        shown.append(tr("sent %1").arg(dateTimeText(local)));
+        shown.append(tr("sent %1").arg(isolated(dateTimeText(local))));
         copied.append(tr("Sent: %1").arg(local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate)));
     }
     const QString requestId = task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId;
     if (!requestId.isEmpty()) {
-        shown.append(tr("request ID %1").arg(plainText(requestId.simplified())));
+        shown.append(tr("request ID %1").arg(isolated(plainText(requestId.simplified()))));
         copied.append(tr("Request ID: %1").arg(requestId));
     }
     if (!task.bodyDigest.isEmpty()) {
-        shown.append(tr("SHA-256 %1…").arg(task.bodyDigest.left(shownDigest)));
+        shown.append(tr("SHA-256 %1…").arg(isolated(task.bodyDigest.left(shownDigest))));
         copied.append(tr("SHA-256 of the request: %1").arg(task.bodyDigest));
     }
     m_forSupport = copied.join(u'\n');
