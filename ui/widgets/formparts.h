@@ -36,7 +36,7 @@ QToolButton* smallButton(const QString& iconName, const QString& text, const QSt
 void retire(QWidget* widget);
 /// Lets the wheel scroll what contains the control, unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
-/// Lets a date or a time be read from left to right in every language. In a right-to-left layout, Qt reverses the parts.
+/// Shows a date or a time from left to right in every layout. From right to left, Qt would reverse its parts.
 void readLeftToRight(QDateTimeEdit* edit);
 /// Draws a control as invalid, or as valid again.
 void markInvalid(QWidget* control, bool isInvalid);

@@ -6,8 +6,8 @@
 
 namespace Dailies {
 
-/// A name, a size or a key for a place within a shown sentence. In a right-to-left layout it keeps its own direction, so
-/// that "1.png" is not shown as "png.1". Not for text that leaves the window.
+/// A name, a size or a key for a place within a shown sentence. In a right-to-left layout it keeps its own direction,
+/// so that "1.png" is not shown as "png.1". Not for text that leaves the window.
 QString isolated(const QString& text);
 
 } // namespace Dailies
