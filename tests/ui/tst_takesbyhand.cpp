@@ -551,10 +551,8 @@ void TestTakesByHand::practiceIsMarkedWhereACaptionHasRoom()
             picture.left(), picture.bottom() + 3, picture.width(), cell.bottom() - picture.bottom() - 6);
         const QImage seen = window.grid()->viewport()->grab(caption).toImage();
         int ink = 0;
-        for (int y = 0; y < seen.height(); ++y) {
-            for (int x = 0; x < seen.width(); ++x)
-                ink += seen.pixelColor(x, y) != seen.pixelColor(0, 0) ? 1 : 0;
-        }
+        for (int n = 0; n < seen.width() * seen.height(); ++n)
+            ink += seen.pixelColor(n % seen.width(), n / seen.width()) != seen.pixelColor(0, 0) ? 1 : 0;
         return ink;
     };
     QVERIFY(window.grid()->gridLayout().cellSize().width() < GridLayout::wideCell || isMarked);
