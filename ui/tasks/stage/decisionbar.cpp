@@ -282,10 +282,9 @@ QLayout* DecisionBar::newSupportRow()
     m_copy->setToolTip(tr("Copy for support"));
     connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_forSupport); });
     auto* row = new QHBoxLayout;
-    // The button is beside the text that it copies. Its icon is aligned with the buttons above.
+    // The button is beside the text that it copies.
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    row->addSpacing(18); // a margin would not be mirrored
     row->addWidget(m_copy, 0, Qt::AlignTop);
     row->addWidget(m_support, 1);
     return row;
