@@ -129,8 +129,7 @@ void TestTaskDetails::everyStateSaysWhatItMeans()
     if (task.state == TaskState::Saved)
         task.file = QCoreApplication::applicationFilePath();
     window.details.showTask(task);
-    const bool asks = task.state == TaskState::NeedsReview;
-    const bool speaksForItself = asks || task.state == TaskState::Saved;
+    const bool speaksForItself = task.state == TaskState::Saved;
     QCOMPARE(window.isShown(u"stateWord"_s), !speaksForItself);
     QCOMPARE(window.isShown(u"stateMeaning"_s), !speaksForItself);
     if (!speaksForItself)
@@ -355,7 +354,8 @@ void TestTaskDetails::likeliestCommandHasAButton()
     QCOMPARE(button->isVisible(), command >= 0);
     if (command < 0)
         return;
-    QCOMPARE(button->text(), actions.action(TaskCommand(command))->text());
+    const bool edits = TaskCommand(command) == TaskCommand::UseAgain;
+    QCOMPARE(button->text(), edits ? u"Edit and retry"_s : actions.action(TaskCommand(command))->text());
     QSignalSpy triggered(&actions, &TaskActions::triggered);
     QTest::mouseClick(window.button(u"stateDeedButton"_s), Qt::LeftButton);
     QCOMPARE(triggered.size(), 1);

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void hintsByTheClassOfACode_data();
     void hintsByTheClassOfACode();
     void saysARejectionOnce();
+    void theReasonComesFirst();
     void waitingInOneVoice();
     void waitingAgainTellsOfTheFirstCall();
     void reasonOfALostAnswer();
@@ -234,6 +235,20 @@ void TestTaskOutcomes::saysARejectionOnce()
     QCOMPARE(window.text(u"stateTrouble"_s), task.error.message);
 }
 
+/// As on the stage.
+void TestTaskOutcomes::theReasonComesFirst()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Failed);
+    task.error = {ErrorKind::Refused, u"The aspect ratio is not one that this model makes."_s};
+    window.details.showTask(task);
+    const auto top = [&window](const QString& name) {
+        return window.details.findChild<QLabel*>(name)->mapTo(&window.details, QPoint()).y();
+    };
+    TRY_VERIFY(top(u"stateTrouble"_s) > top(u"stateWord"_s));
+    TRY_VERIFY(top(u"stateMeaning"_s) > top(u"stateTrouble"_s));
+}
+
 /// Nothing about a waiting task contradicts or repeats another sentence.
 void TestTaskOutcomes::waitingInOneVoice()
 {
@@ -293,6 +308,11 @@ void TestTaskOutcomes::reasonOfALostAnswer()
     VideoTask task = taskIn(TaskState::NeedsReview);
     window.details.showTask(task);
     QCOMPARE(window.valueOf(u"Reason"_s), u"The connection was cut."_s);
+    QCOMPARE(window.text(u"stateWord"_s), u"No response"_s);
+    QVERIFY(window.isShown(u"stateWord"_s));
+    QCOMPARE(window.text(u"stateMeaning"_s),
+        u"The service may have accepted this request, but didn't confirm it. We haven't resent it."_s);
+    QVERIFY(!window.isShown(u"stateTrouble"_s)); // the reason is among the facts
     // The stage asks about it, in the same words.
     for (const QString& said :
         {u"The connection dropped before the service replied. It may have accepted this request. We haven't resent it."_s,

@@ -10,6 +10,7 @@
 #include "ui/tasks/details/clipbar.h"
 #include "ui/tasks/details/lineagelinks.h"
 #include "ui/tasks/details/marksedit.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/facts/reportview.h"
 #include "ui/tasks/facts/statelook.h"
@@ -159,12 +160,12 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     m_stateWord = newValueLabel(m_standing);
     m_stateWord->setObjectName(u"stateWord"_s);
     m_stateWord->setFont(semiboldFont(m_stateWord->font()));
+    m_trouble = newValueLabel(m_standing);
+    m_trouble->setObjectName(u"stateTrouble"_s);
     m_meaning = newValueLabel(m_standing);
     m_meaning->setObjectName(u"stateMeaning"_s);
     m_outlook = newValueLabel(m_standing);
     m_outlook->setObjectName(u"stateOutlook"_s);
-    m_trouble = newValueLabel(m_standing);
-    m_trouble->setObjectName(u"stateTrouble"_s);
     m_advice = newValueLabel(m_standing);
     m_advice->setObjectName(u"stateAdvice"_s);
     makeQuiet(m_advice);
@@ -183,7 +184,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     first->addWidget(m_stateWord, 1);
     QVBoxLayout* column = bareColumn(m_standing, 4);
     column->addLayout(first);
-    for (QLabel* line : {m_meaning, m_trouble, m_outlook, m_advice})
+    for (QLabel* line : {m_trouble, m_meaning, m_outlook, m_advice}) // the reason first, as on the stage
         column->addWidget(line);
     column->addSpacing(4);
     column->addWidget(m_command, 0, Qt::AlignLeft);
@@ -271,9 +272,8 @@ void TaskDetails::refreshStanding()
     setLine(m_meaning, standing.meaning);
     setLine(m_trouble, standing.trouble);
     setLine(m_advice, standing.advice);
-    // The stage asks about a lost answer, and a saved clip needs no explanation.
-    const bool isPlain = m_task->state == TaskState::Saved || m_task->state == TaskState::NeedsReview;
-    m_standing->setVisible(!isPlain || !standing.meaning.isEmpty());
+    // A saved clip needs no explanation.
+    m_standing->setVisible(m_task->state != TaskState::Saved || !standing.meaning.isEmpty());
     refreshCommand();
 }
 
@@ -284,7 +284,7 @@ void TaskDetails::refreshCommand()
     if (!command)
         return;
     const QAction* action = m_actions->action(*command);
-    m_command->setText(action->text());
+    m_command->setText(*command == TaskCommand::UseAgain ? editAndRetryText() : action->text());
     m_command->setToolTip(action->toolTip());
     m_command->setEnabled(action->isEnabled());
 }

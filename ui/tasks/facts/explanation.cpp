@@ -37,6 +37,11 @@ QString explanationOf(const QModelIndex& index)
     return reason;
 }
 
+QString editAndRetryText()
+{
+    return ExplanationText::tr("Edit and retry");
+}
+
 QString explanationLink(const QModelIndex& index)
 {
     if (index.data(TaskModel::WatchedRole).toBool()
@@ -44,7 +49,7 @@ QString explanationLink(const QModelIndex& index)
             || (stateOf(index) == TaskState::Waiting && needsExplanation(index))))
         return ExplanationText::tr("Decide…");
     if (index.data(TaskModel::EditRole).toBool())
-        return ExplanationText::tr("Edit and retry");
+        return editAndRetryText();
     if (!index.data(TaskModel::CheckRole).toBool())
         return {};
     // The words of the same command elsewhere.

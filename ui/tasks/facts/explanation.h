@@ -12,6 +12,8 @@ namespace Dailies {
 bool needsExplanation(const QModelIndex& index);
 /// Why the take is in its state.
 QString explanationOf(const QModelIndex& index);
+/// "Edit and retry": the name of *Reuse* where a take has no clip.
+QString editAndRetryText();
 /// What the take offers: *Decide…*, *Edit and retry*, *Download again* or *Check now*; empty for most.
 QString explanationLink(const QModelIndex& index);
 

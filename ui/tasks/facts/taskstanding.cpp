@@ -322,8 +322,10 @@ bool isKeptBack(const VideoTask& task)
 
 TaskStanding standingOf(const VideoTask& task)
 {
+    if (task.state == TaskState::NeedsReview)
+        return {lossSentence(task), {}, {}}; // the facts give the reason
     const QString meaning = Standing::meaning(task);
-    if (meaning.isEmpty() && (task.state == TaskState::Saved || task.state == TaskState::NeedsReview))
+    if (meaning.isEmpty() && task.state == TaskState::Saved)
         return {};
     // The error of a kept clip can be the same sentence as its meaning.
     const QString trouble = task.error.message == meaning ? QString() : Standing::trouble(task);

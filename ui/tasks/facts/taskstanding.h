@@ -9,7 +9,7 @@
 namespace Dailies {
 
 /// The status of a task in sentences. Any of them may be empty. All are empty for a playable clip, which needs no
-/// explanation, and for a lost answer, which DecisionBar explains.
+/// explanation. What can be done about a lost answer is said by DecisionBar.
 struct TaskStanding {
     QString meaning; ///< what the state means, and whether money may have been spent
     QString trouble; ///< what went wrong, with the service's own code

@@ -8,6 +8,7 @@
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/stage/decisionbar.h"
 #include "ui/tasks/stage/progressring.h"
 #include "ui/tasks/stage/submission.h"
@@ -258,7 +259,7 @@ void TakeStage::showCommand(QPushButton* button, std::optional<TaskCommand> comm
     if (!command)
         return;
     const QAction* action = m_actions->action(*command);
-    button->setText(*command == TaskCommand::UseAgain ? tr("Edit and retry") : action->text());
+    button->setText(*command == TaskCommand::UseAgain ? editAndRetryText() : action->text());
     button->setToolTip(action->toolTip());
     button->setEnabled(action->isEnabled());
 }
