@@ -16,6 +16,7 @@
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/taskfacts.h"
+#include "ui/window/windowmessages.h"
 
 #include <QMenu>
 #include <QTranslator>
@@ -363,6 +364,8 @@ void TestPractice::asksBeforeItClears()
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     QVERIFY(said(bench).contains(u"2 practice takes"_s));
     QVERIFY(said(bench).contains(u"12 bytes"_s));
+    for (const WindowMessages::Entry& entry : bench.window->findChild<WindowMessages*>()->recent())
+        QVERIFY2(!entry.text.contains(u"2 practice takes"_s), "a question stays out of the recent notices");
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
     press(bench, u"Cancel"_s);
     QVERIFY(said(bench).isEmpty());

@@ -36,7 +36,7 @@ public:
 
     /// The widget, for the window's layout.
     MessageBar* bar() const { return m_bar; }
-    /// The last messages and notices of this session, newest first.
+    /// The last messages and notices of this session, newest first, without questions.
     const QList<Entry>& recent() const { return m_recent; }
 
     void show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
