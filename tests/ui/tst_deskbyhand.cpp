@@ -462,7 +462,7 @@ void TestDeskByHand::paletteReachesPlaces_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("first");
     QTest::newRow("hide") << u"hide"_s << u"Hide rejected takes"_s;
-    QTest::newRow("group") << u"group"_s << u"View: Group tasks"_s;
+    QTest::newRow("group") << u"group"_s << u"View: Group by day and prompt"_s;
     QTest::newRow("collapse") << u"collapse"_s << u"View: Collapse all"_s;
     QTest::newRow("example") << u"example"_s << u"Examples: Image to video"_s;
     QTest::newRow("language") << u"language"_s << u"Settings: Language"_s;

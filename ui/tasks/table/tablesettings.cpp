@@ -76,11 +76,10 @@ void TableSettings::buildMenu()
     m_menu->addMenu(newSortMenu());
     m_menu->addMenu(newColumnMenu());
     m_menu->addSeparator();
-    m_group = m_menu->addAction(tr("Group tasks"));
+    m_group = m_menu->addAction(tr("Group by day and prompt"));
     m_group->setObjectName(u"groupTasks"_s);
     m_group->setCheckable(true);
     nameCommand(m_group, m_group->objectName()); // it has no key until the user gives it one
-    m_group->setToolTip(tr("Group by day and prompt"));
     connect(m_group, &QAction::triggered, this, &TableSettings::group);
     m_collapse = add(m_menu, u"collapseAll"_s, tr("Collapse all"), &TableSettings::collapseAll);
     m_expand = add(m_menu, u"expandAll"_s, tr("Expand all"), &TableSettings::expandAll);
