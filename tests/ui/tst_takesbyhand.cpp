@@ -295,6 +295,7 @@ void TestTakesByHand::menuFitsASmallScreen()
     for (const QAction* each : menu->actions()) {
         if (const QMenu* group = each->menu(); group != nullptr && each->isVisible()) {
             QVERIFY2(!group->isEmpty(), qPrintable(group->title()));
+            QVERIFY2(!group->icon().isNull(), qPrintable(group->title()));
             all += group->actions();
         }
     }

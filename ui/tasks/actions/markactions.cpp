@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/actions/markactions.h"
 
+#include "ui/style/icons.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/widgets/commandkeys.h"
 
@@ -61,7 +62,7 @@ void MarkActions::addTo(QWidget* list)
 
 void MarkActions::fill(QMenu* menu) const
 {
-    menu->addMenu(tr("Rating"))->addActions(m_ratings);
+    menu->addMenu(icon(u"star"_s), tr("Rating"))->addActions(m_ratings);
     for (QAction* action : {m_undo, m_redo}) {
         if (action->isEnabled())
             menu->addAction(action);

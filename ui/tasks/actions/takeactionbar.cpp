@@ -147,6 +147,7 @@ void TakeActionBar::addMore()
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->hide();
     m_row->addWidget(m_more);
+    m_ratings->setIcon(icon(u"star"_s));
     m_ratings->addActions(m_marks->ratings());
     m_menu->setToolTipsVisible(true);
     connect(m_menu, &QMenu::aboutToShow, this, &TakeActionBar::fillMore);
