@@ -220,7 +220,7 @@ const QList<PreferenceInfo>& allPreferences()
             .standard = 128,
             .least = 16,
             .most = 4096,
-            .unit = "MiB"},
+            .unit = QT_TRANSLATE_NOOP("Preference", " MiB")},
         {.preference = P::Proxy,
             .key = "network/proxy",
             .page = Page::Network,
@@ -249,7 +249,7 @@ const QList<PreferenceInfo>& allPreferences()
             .standard = 10,
             .least = 5,
             .most = 300,
-            .unit = "s"},
+            .unit = QT_TRANSLATE_NOOP("Preference", " s")},
         {.preference = P::LearnedPace,
             .key = "network/learnedPace",
             .page = Page::Network,
@@ -269,7 +269,7 @@ const QList<PreferenceInfo>& allPreferences()
             .standard = 120,
             .least = 30,
             .most = 900,
-            .unit = "s"},
+            .unit = QT_TRANSLATE_NOOP("Preference", " s")},
     });
     return preferences;
 }
@@ -302,6 +302,11 @@ QString preferenceHint(const PreferenceInfo& info)
     const QString hint = QCoreApplication::translate("Preference", info.hint);
     return info.atNextStart ? joinedSentences({hint, QCoreApplication::translate("Preference", "Restart to apply.")})
                             : hint;
+}
+
+QString preferenceUnit(const PreferenceInfo& info)
+{
+    return *info.unit != '\0' ? QCoreApplication::translate("Preference", info.unit) : QString();
 }
 
 QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice)

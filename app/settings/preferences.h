@@ -66,7 +66,7 @@ struct PreferenceInfo {
     QList<PreferenceChoice> choices = {};
     int least = 0; ///< for numbers
     int most = 0;
-    const char* unit = ""; ///< shown after a number
+    const char* unit = ""; ///< shown after a number; translate with preferenceUnit()
     bool atNextStart = false; ///< a change takes effect at the next start
 };
 
@@ -75,6 +75,8 @@ const PreferenceInfo& preferenceInfo(Preference preference);
 QString pageLabel(PreferencePage page);
 QString preferenceLabel(const PreferenceInfo& info);
 QString preferenceHint(const PreferenceInfo& info);
+/// With the space before it; may be empty.
+QString preferenceUnit(const PreferenceInfo& info);
 QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice);
 /// Why a value cannot be set; nullopt if it can.
 std::optional<QString> preferenceProblem(Preference preference, const QVariant& value);

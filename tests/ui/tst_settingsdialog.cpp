@@ -24,11 +24,26 @@
 #include <QTest>
 #include <QTimeEdit>
 #include <QToolButton>
+#include <QTranslator>
 
 #include <memory>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Says "秒" for "s".
+class OtherUnit final : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return qstrcmp(text, " s") == 0 ? u" 秒"_s : QString();
+    }
+};
+
+} // namespace
 
 /// The dialog with a settings file of its own.
 class TestSettingsDialog final : public QObject {
@@ -43,6 +58,7 @@ private Q_SLOTS:
     void reset();
     void followsChangesFromElsewhere();
     void timesHaveNoSeconds();
+    void unitsAreInTheLanguage();
     void exampleOfAPattern_data();
     void exampleOfAPattern();
     void unknownPartsAreNamed();
@@ -199,6 +215,16 @@ void TestSettingsDialog::timesHaveNoSeconds()
     QVERIFY(!edits.isEmpty());
     for (const QTimeEdit* edit : edits)
         QVERIFY2(edit->text().count(u':') == 1, qPrintable(edit->text()));
+}
+
+void TestSettingsDialog::unitsAreInTheLanguage()
+{
+    QCOMPARE(part<QSpinBox>(Preference::QueryPause)->text(), u"10 s"_s);
+    OtherUnit words;
+    QVERIFY(QCoreApplication::installTranslator(&words));
+    cleanup();
+    init();
+    QCOMPARE(part<QSpinBox>(Preference::QueryPause)->text(), u"10 秒"_s);
 }
 
 void TestSettingsDialog::exampleOfAPattern_data()

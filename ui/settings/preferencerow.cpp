@@ -108,8 +108,7 @@ QWidget* PreferenceRow::newNumber()
 {
     auto* spin = new QSpinBox(this);
     spin->setRange(m_info.least, m_info.most);
-    if (*m_info.unit != '\0')
-        spin->setSuffix(u' ' + QString::fromLatin1(m_info.unit));
+    spin->setSuffix(preferenceUnit(m_info));
     // Ignore numbers that are not fully typed.
     spin->setKeyboardTracking(false);
     m_show = [spin](const QVariant& value) { spin->setValue(value.toInt()); };
