@@ -22,10 +22,15 @@ inline QString dateTimeFormat()
                                            : withWholeYear(locale.dateTimeFormat(QLocale::ShortFormat));
 }
 
+/// How a day is written in the user's country.
+inline QString dateFormat()
+{
+    return withWholeYear(QLocale().dateFormat(QLocale::ShortFormat));
+}
+
 inline QString dateText(const QDate& day)
 {
-    const QLocale locale;
-    return locale.toString(day, withWholeYear(locale.dateFormat(QLocale::ShortFormat)));
+    return QLocale().toString(day, dateFormat());
 }
 
 /// In local time.

@@ -14,6 +14,7 @@
 #include <QDateEdit>
 #include <QInputDialog>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QSettings>
 
 using namespace Dailies;
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void damagedSettingsAreNoFilter();
     void rangeOfDays();
     void rangeInAnyOrder();
+    void daysHaveWholeYears();
     void todayEndsAtMidnight();
 
 private:
@@ -308,6 +310,17 @@ void TestSavedFilters::rangeInAnyOrder()
     DaysDialog dialog({2026, 5, 1}, {2026, 4, 1}, nullptr);
     QCOMPARE(dialog.first(), QDate(2026, 4, 1));
     QCOMPARE(dialog.last(), QDate(2026, 5, 1));
+}
+
+/// As the chip of the filter, whose year is never in doubt.
+void TestSavedFilters::daysHaveWholeYears()
+{
+    const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    for (const auto& [language, day] : {std::pair{u"en"_s, u"5/1/2026"_s}, {u"de"_s, u"01.05.2026"_s}}) {
+        QLocale::setDefault(QLocale(language));
+        const DaysDialog dialog({2026, 5, 1}, {2026, 6, 1}, nullptr);
+        QCOMPARE(dialog.findChild<QDateEdit*>(u"firstDayEdit"_s)->text(), day);
+    }
 }
 
 /// Nothing runs, and nobody presses a key.

@@ -17,6 +17,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -158,6 +159,14 @@ private Q_SLOTS:
         for (const QString& each : {u"1,234"_s, u"1.234"_s, u"1e3"_s, u"-3"_s, u"1,2,3"_s, u"$5"_s, u"1.2.3"_s,
                  u"0.1234567"_s, u"99999999999"_s, u"five"_s, u"٣"_s})
             QTest::newRow(qPrintable(u"refused "_s + each)) << each << QString();
+    }
+    /// As in the rows of the dialogs from which it opens.
+    void daysHaveWholeYears()
+    {
+        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(u"en"_s)); });
+        QLocale::setDefault(QLocale(u"de"_s));
+        const InvoiceDialog invoice({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
+        QCOMPARE(invoice.findChild<QDateEdit*>(u"invoiceFrom"_s)->text(), u"01.11.2026"_s);
     }
     /// Typed and pasted, in all four dialogs, in a language with a decimal point and in one with a comma.
     void amountsInBothNotations()

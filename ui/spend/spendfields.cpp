@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/spend/spendfields.h"
 
+#include "app/common/momenttext.h"
 #include "ui/widgets/formparts.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,7 @@ const QString currencyPattern = u"[A-Za-z]{3}"_s;
 DayEdit::DayEdit(QWidget* parent) : QDateEdit(parent)
 {
     setCalendarPopup(true);
+    setDisplayFormat(dateFormat());
     readLeftToRight(this);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/filter/daysdialog.h"
 
+#include "app/common/momenttext.h"
 #include "ui/widgets/formparts.h"
 
 #include <QDateEdit>
@@ -38,6 +39,7 @@ QDateEdit* DaysDialog::newField(const QDate& day, const QString& name)
     auto* field = new QDateEdit(day, this);
     field->setObjectName(name);
     field->setCalendarPopup(true);
+    field->setDisplayFormat(dateFormat());
     field->setMinimumWidth(160);
     readLeftToRight(field);
     return field;
