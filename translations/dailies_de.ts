@@ -440,10 +440,6 @@
         <translation>Modellcodes</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>1. Service</source>
         <translation>1. Dienst</translation>
     </message>
@@ -509,13 +505,6 @@
     <message>
         <source>The account&apos;s URL has changed.</source>
         <translation>Die Adresse des Kontos hat sich geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 Der neue Schlüssel bleibt bis zum Beenden im Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>
@@ -613,6 +602,10 @@
     <message>
         <source>Shows how much space the clips of each account use.</source>
         <translation>Zeigt, wie viel Platz die Clips jedes Kontos belegen.</translation>
+    </message>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 Der neue Schlüssel bleibt bis zum Beenden im Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>
@@ -771,10 +764,6 @@
     <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Enter the ID that the service shows for the task.</source>
@@ -3836,10 +3825,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1: aus %2 × %3 wird %4 × %5</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
         <translation>Den Rahmen ziehen oder die Pfeiltasten verwenden. Die Originaldatei bleibt, wie sie ist.</translation>
     </message>
@@ -3867,10 +3852,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>To</source>
         <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5087,10 +5068,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 per second</source>
         <translation>%1 pro Sekunde</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7138,10 +7115,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Speicherdienst</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Upload command</source>
         <translation>Upload-Befehl</translation>
     </message>
@@ -8591,10 +8564,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Use all</source>
         <translation>Alle übernehmen</translation>
     </message>
@@ -9042,10 +9011,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
         <translation>Die Anfrage wird gesendet, sofern Dailies dann läuft.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Send later</source>
@@ -10078,10 +10043,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::TableSettings</name>
     <message>
-        <source>Group tasks</source>
-        <translation>Aufträge gruppieren</translation>
-    </message>
-    <message>
         <source>Collapse all</source>
         <translation>Alle zuklappen</translation>
     </message>
@@ -10165,13 +10126,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>No model of this account can edit clips.</source>
         <translation>Kein Modell dieses Kontos kann Clips bearbeiten.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeStage</name>
-    <message>
-        <source>Edit and retry</source>
-        <translation>Ändern und erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -13124,6 +13078,14 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>Sending</source>
         <translation>Senden</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>

@@ -440,10 +440,6 @@
         <translation>Códigos de modelo</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>1. Service</source>
         <translation>1. Servicio</translation>
     </message>
@@ -509,13 +505,6 @@
     <message>
         <source>The account&apos;s URL has changed.</source>
         <translation>La dirección de la cuenta ha cambiado.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 La clave nueva se conserva en memoria hasta que salga.</translation>
     </message>
 </context>
 <context>
@@ -613,6 +602,10 @@
     <message>
         <source>Shows how much space the clips of each account use.</source>
         <translation>Muestra cuánto espacio ocupan los clips de cada cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 La clave nueva se conserva en memoria hasta que salga.</translation>
     </message>
 </context>
 <context>
@@ -771,10 +764,6 @@
     <message>
         <source>Kind</source>
         <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Enter the ID that the service shows for the task.</source>
@@ -3836,10 +3825,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>%1: %2 × %3 pasa a %4 × %5</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
         <translation>Arrastre el marco o use las teclas de flecha. El archivo original no cambia.</translation>
     </message>
@@ -3867,10 +3852,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>To</source>
         <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5087,10 +5068,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1 per second</source>
         <translation>%1 por segundo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7138,10 +7115,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Servicio de almacenamiento</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Upload command</source>
         <translation>Comando de subida</translation>
     </message>
@@ -8591,10 +8564,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Use all</source>
         <translation>Usar todo</translation>
     </message>
@@ -9042,10 +9011,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
         <translation>Se envía si Dailies está abierto entonces.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Send later</source>
@@ -10078,10 +10043,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
 <context>
     <name>Dailies::TableSettings</name>
     <message>
-        <source>Group tasks</source>
-        <translation>Agrupar tareas</translation>
-    </message>
-    <message>
         <source>Collapse all</source>
         <translation>Contraer todo</translation>
     </message>
@@ -10165,13 +10126,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>No model of this account can edit clips.</source>
         <translation>Ningún modelo de esta cuenta puede editar clips.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeStage</name>
-    <message>
-        <source>Edit and retry</source>
-        <translation>Editar y reintentar</translation>
     </message>
 </context>
 <context>
@@ -13124,6 +13078,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Sending</source>
         <translation>Envío</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>

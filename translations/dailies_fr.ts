@@ -440,10 +440,6 @@
         <translation>Codes de modèle</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>1. Service</source>
         <translation>1. Service</translation>
     </message>
@@ -509,13 +505,6 @@
     <message>
         <source>The account&apos;s URL has changed.</source>
         <translation>L’adresse du compte a changé.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 La nouvelle clé est conservée en mémoire jusqu’à la fermeture.</translation>
     </message>
 </context>
 <context>
@@ -613,6 +602,10 @@
     <message>
         <source>Shows how much space the clips of each account use.</source>
         <translation>Montre l’espace qu’occupent les clips de chaque compte.</translation>
+    </message>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 La nouvelle clé est conservée en mémoire jusqu’à la fermeture.</translation>
     </message>
 </context>
 <context>
@@ -771,10 +764,6 @@
     <message>
         <source>Kind</source>
         <translation>Type</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Enter the ID that the service shows for the task.</source>
@@ -3836,10 +3825,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>%1&#x202f;: %2 × %3 devient %4 × %5</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
         <translation>Faites glisser le cadre ou utilisez les touches fléchées. Le fichier d’origine reste tel quel.</translation>
     </message>
@@ -3867,10 +3852,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>To</source>
         <translation>Au</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5087,10 +5068,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>%1 per second</source>
         <translation>%1 par seconde</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7138,10 +7115,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Service de stockage</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Upload command</source>
         <translation>Commande de mise en ligne</translation>
     </message>
@@ -8591,10 +8564,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Actuellement</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Use all</source>
         <translation>Tout utiliser</translation>
     </message>
@@ -9042,10 +9011,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
         <translation>L’envoi a lieu si Dailies est alors ouvert.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Send later</source>
@@ -10078,10 +10043,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
 <context>
     <name>Dailies::TableSettings</name>
     <message>
-        <source>Group tasks</source>
-        <translation>Grouper les tâches</translation>
-    </message>
-    <message>
         <source>Collapse all</source>
         <translation>Tout réduire</translation>
     </message>
@@ -10165,13 +10126,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>No model of this account can edit clips.</source>
         <translation>Aucun modèle de ce compte ne peut éditer de clips.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeStage</name>
-    <message>
-        <source>Edit and retry</source>
-        <translation>Modifier et réessayer</translation>
     </message>
 </context>
 <context>
@@ -13124,6 +13078,14 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>Sending</source>
         <translation>Envoi</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>

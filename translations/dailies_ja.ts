@@ -440,10 +440,6 @@
         <translation>モデルコード</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>1. Service</source>
         <translation>1. サービス</translation>
     </message>
@@ -509,13 +505,6 @@
     <message>
         <source>The account&apos;s URL has changed.</source>
         <translation>アカウントの URL が変更されました。</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1新しいキーは終了するまでメモリに保持されます。</translation>
     </message>
 </context>
 <context>
@@ -611,6 +600,10 @@
     <message>
         <source>Shows how much space the clips of each account use.</source>
         <translation>各アカウントのクリップが使用している容量を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1新しいキーは終了するまでメモリに保持されます。</translation>
     </message>
 </context>
 <context>
@@ -769,10 +762,6 @@
     <message>
         <source>Kind</source>
         <translation>種類</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Enter the ID that the service shows for the task.</source>
@@ -3799,10 +3788,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1: %2 × %3 → %4 × %5</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
         <translation>枠をドラッグするか、矢印キーを使います。元のファイルは変わりません。</translation>
     </message>
@@ -3830,10 +3815,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>To</source>
         <translation>終了日</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5037,10 +5018,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 per second</source>
         <translation>毎秒 %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7063,10 +7040,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>ストレージサービス</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Upload command</source>
         <translation>アップロードコマンド</translation>
     </message>
@@ -8508,10 +8481,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>現在</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Use all</source>
         <translation>すべて使用</translation>
     </message>
@@ -8949,10 +8918,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
         <translation>その時刻に Dailies が起動していれば送信されます。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Send later</source>
@@ -9968,10 +9933,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::TableSettings</name>
     <message>
-        <source>Group tasks</source>
-        <translation>タスクをグループ化</translation>
-    </message>
-    <message>
         <source>Collapse all</source>
         <translation>すべて折りたたむ</translation>
     </message>
@@ -10055,13 +10016,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>No model of this account can edit clips.</source>
         <translation>このアカウントには、クリップを編集できるモデルがありません。</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeStage</name>
-    <message>
-        <source>Edit and retry</source>
-        <translation>編集して再試行</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +12947,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Sending</source>
         <translation>送信</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>

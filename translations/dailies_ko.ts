@@ -440,10 +440,6 @@
         <translation>모델 코드</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>1. Service</source>
         <translation>1. 서비스</translation>
     </message>
@@ -509,13 +505,6 @@
     <message>
         <source>The account&apos;s URL has changed.</source>
         <translation>계정의 주소가 변경되었습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 새 키는 종료할 때까지 메모리에만 보관됩니다.</translation>
     </message>
 </context>
 <context>
@@ -611,6 +600,10 @@
     <message>
         <source>Shows how much space the clips of each account use.</source>
         <translation>각 계정의 클립이 차지하는 공간을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 새 키는 종료할 때까지 메모리에만 보관됩니다.</translation>
     </message>
 </context>
 <context>
@@ -769,10 +762,6 @@
     <message>
         <source>Kind</source>
         <translation>종류</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>Enter the ID that the service shows for the task.</source>
@@ -3799,10 +3788,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1: %2 × %3 → %4 × %5</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
         <translation>틀을 끌거나 화살표 키를 사용하십시오. 원본 파일은 그대로 유지됩니다.</translation>
     </message>
@@ -3830,10 +3815,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>To</source>
         <translation>종료일</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5037,10 +5018,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 per second</source>
         <translation>초당 %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7063,10 +7040,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>저장소 서비스</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Upload command</source>
         <translation>업로드 명령</translation>
     </message>
@@ -8508,10 +8481,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>현재</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Use all</source>
         <translation>모두 사용</translation>
     </message>
@@ -8949,10 +8918,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
         <translation>그때 Dailies가 실행 중이면 보냅니다.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>Send later</source>
@@ -9968,10 +9933,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::TableSettings</name>
     <message>
-        <source>Group tasks</source>
-        <translation>작업 그룹화</translation>
-    </message>
-    <message>
         <source>Collapse all</source>
         <translation>모두 접기</translation>
     </message>
@@ -10055,13 +10016,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>No model of this account can edit clips.</source>
         <translation>이 계정에는 클립을 편집할 수 있는 모델이 없습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeStage</name>
-    <message>
-        <source>Edit and retry</source>
-        <translation>편집 후 다시 시도</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +12947,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Sending</source>
         <translation>보내기</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 초</translation>
     </message>
 </context>
 <context>

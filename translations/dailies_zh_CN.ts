@@ -440,10 +440,6 @@
         <translation>模型代码</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>1. Service</source>
         <translation>1. 服务</translation>
     </message>
@@ -509,13 +505,6 @@
     <message>
         <source>The account&apos;s URL has changed.</source>
         <translation>账户的地址已更改。</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1新密钥在内存中保留到您退出为止。</translation>
     </message>
 </context>
 <context>
@@ -611,6 +600,10 @@
     <message>
         <source>Shows how much space the clips of each account use.</source>
         <translation>显示各账户的视频占用多少空间。</translation>
+    </message>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1新密钥在内存中保留到您退出为止。</translation>
     </message>
 </context>
 <context>
@@ -769,10 +762,6 @@
     <message>
         <source>Kind</source>
         <translation>类型</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Enter the ID that the service shows for the task.</source>
@@ -3799,10 +3788,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>%1：%2 × %3 变为 %4 × %5</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
         <translation>拖动边框，或使用方向键。原文件保持不变。</translation>
     </message>
@@ -3830,10 +3815,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>To</source>
         <translation>到</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5037,10 +5018,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1 per second</source>
         <translation>每秒 %1 帧</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7063,10 +7040,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>存储服务</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Upload command</source>
         <translation>上传命令</translation>
     </message>
@@ -8508,10 +8481,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>现在</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Use all</source>
         <translation>全部使用</translation>
     </message>
@@ -8949,10 +8918,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>It&apos;s sent if Dailies is running then.</source>
         <translation>届时 Dailies 正在运行才会发送。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Send later</source>
@@ -9968,10 +9933,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
 <context>
     <name>Dailies::TableSettings</name>
     <message>
-        <source>Group tasks</source>
-        <translation>任务分组</translation>
-    </message>
-    <message>
         <source>Collapse all</source>
         <translation>全部折叠</translation>
     </message>
@@ -10055,13 +10016,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>No model of this account can edit clips.</source>
         <translation>此账户没有能编辑视频的模型。</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeStage</name>
-    <message>
-        <source>Edit and retry</source>
-        <translation>编辑后重试</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +12947,14 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Sending</source>
         <translation>发送</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>
