@@ -240,8 +240,10 @@ void TestTaskOutcomes::theReasonComesFirst()
 {
     DetailsWindow window;
     VideoTask task = taskIn(TaskState::Failed);
-    task.error = {ErrorKind::Refused, u"The aspect ratio is not one that this model makes."_s};
+    task.report.message = u"The aspect ratio is not one that this model makes."_s;
+    task.error = {ErrorKind::Refused, task.report.message};
     window.details.showTask(task);
+    QCOMPARE(window.text(u"stateTrouble"_s), u"The service says: The aspect ratio is not one that this model makes."_s);
     const auto top = [&window](const QString& name) {
         return window.details.findChild<QLabel*>(name)->mapTo(&window.details, QPoint()).y();
     };

@@ -287,8 +287,10 @@ void Screens::addTasks(Engine& engine)
             task.remoteId += QString::number(state);
         if (task.state == TaskState::Saved)
             task.file = m_clips.filePath(u"one.mp4"_s);
-        if (task.state == TaskState::Failed || task.state == TaskState::Refused)
-            task.error = {ErrorKind::Refused, u"The aspect ratio is not one that this model makes."_s};
+        if (task.state == TaskState::Failed || task.state == TaskState::Refused) {
+            task.report.message = u"The aspect ratio is not one that this model makes."_s; // the service's own words
+            task.error = {ErrorKind::Refused, task.report.message};
+        }
         (void)engine.store().add(task);
     }
     (void)engine.store().add(saved(u"another-id"_s, u"海鸥落在码头上"_s, u"two.mp4"_s));

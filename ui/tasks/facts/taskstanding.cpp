@@ -121,9 +121,17 @@ QString Standing::meaning(const VideoTask& task)
     }
 }
 
+/// Whether the service itself said why, in whatever language.
+bool tellsInServiceWords(const VideoTask& task)
+{
+    const bool isOver = task.state == TaskState::Failed || task.state == TaskState::Canceled;
+    return isRejectedWithReason(task)
+        || (isOver && !task.report.message.isEmpty() && task.report.message == task.error.message);
+}
+
 QString Standing::trouble(const VideoTask& task)
 {
-    if (!isRejectedWithReason(task))
+    if (!tellsInServiceWords(task))
         return errorWords(task.error);
     Error words = task.error;
     words.message = tr("The service says: %1").arg(plainText(task.report.message).trimmed());
