@@ -9727,7 +9727,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::StageController</name>
     <message>
         <source>Downloads automatically, then plays here</source>
-        <translation>Wird automatisch heruntergeladen und dann hier abgespielt</translation>
+        <translation>Wird heruntergeladen, dann hier abgespielt</translation>
     </message>
     <message>
         <source>Takes play here.</source>
@@ -11682,7 +11682,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
     <message>
         <source>Edit and retry</source>
-        <translation>Ändern und erneut versuchen</translation>
+        <translation>Ändern und wiederholen</translation>
     </message>
 </context>
 <context>
