@@ -9727,7 +9727,7 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <name>Dailies::StageController</name>
     <message>
         <source>Downloads automatically, then plays here</source>
-        <translation>Wird heruntergeladen, dann hier abgespielt</translation>
+        <translation>Wird automatisch geladen und abgespielt</translation>
     </message>
     <message>
         <source>Takes play here.</source>

@@ -9727,7 +9727,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <name>Dailies::StageController</name>
     <message>
         <source>Downloads automatically, then plays here</source>
-        <translation>Téléchargement automatique, puis lecture ici</translation>
+        <translation>Téléchargement auto, puis lecture ici</translation>
     </message>
     <message>
         <source>Takes play here.</source>
