@@ -97,6 +97,14 @@ void TestHelpMenu::tellsVersionsAndLicences()
     QVERIFY(
         about->findChild<QPlainTextEdit*>(u"licenceText"_s)->toPlainText().contains(u"GNU GENERAL PUBLIC LICENSE"_s));
     QVERIFY(about->findChild<QPlainTextEdit*>(u"iconLicenceText"_s)->toPlainText().contains(u"ISC License"_s));
+    const auto* tabs = about->findChild<QTabWidget*>(u"aboutTabs"_s);
+    QVERIFY(tabs);
+    QStringList titles;
+    for (int i = 0; i < tabs->count(); ++i)
+        titles.append(tabs->tabText(i));
+    QVERIFY2(
+        titles.contains(u"License"_s) && titles.contains(u"License of the icons"_s), qPrintable(titles.join(u", ")));
+    QVERIFY(parts.contains(u"License"_s));
 }
 
 void TestHelpMenu::aboutCanBeSelected()

@@ -50,8 +50,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     tabs->setDocumentMode(true);
     tabs->tabBar()->setAccessibleName(windowTitle());
     addParts(*tabs);
-    addText(*tabs, tr("Licence"), u"licenceText"_s, readText(u":/licences/LICENSE"_s));
-    addText(*tabs, tr("Licence of the icons"), u"iconLicenceText"_s, readText(u":/licences/resources/icons/LICENSE"_s));
+    addText(*tabs, tr("License"), u"licenceText"_s, readText(u":/licences/LICENSE"_s));
+    addText(*tabs, tr("License of the icons"), u"iconLicenceText"_s, readText(u":/licences/resources/icons/LICENSE"_s));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
@@ -109,7 +109,7 @@ void AboutDialog::addParts(QTabWidget& tabs)
         u"<tr><td>%1</td><td style=\"padding-left:24px\">%2</td><td style=\"padding-left:24px\">%3</td></tr>"_s;
     QString table = u"<table cellspacing=\"0\" cellpadding=\"4\">"_s
         + line.arg(
-            u"<b>%1</b>"_s.arg(tr("Component")), u"<b>%1</b>"_s.arg(tr("Version")), u"<b>%1</b>"_s.arg(tr("Licence")));
+            u"<b>%1</b>"_s.arg(tr("Component")), u"<b>%1</b>"_s.arg(tr("Version")), u"<b>%1</b>"_s.arg(tr("License")));
     for (const ProgramPart& part : programParts()) {
         const QString name = part.name.toHtmlEscaped();
         table += line.arg(part.address.isEmpty() ? name : u"<a href=\"%1\">%2</a>"_s.arg(part.address, name),
