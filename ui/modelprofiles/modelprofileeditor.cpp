@@ -40,7 +40,7 @@ ModelProfileEditor::ModelProfileEditor(
 {
     setObjectName(u"modelProfileEditor"_s);
     setWindowTitle(tr("Model profiles"));
-    resize(920, 660);
+    resize(920, 600); // fits a screen of 1024x640 with the title bar
     addPage(tr("Model"), u"modelPage"_s, m_modelPage);
     addPage(tr("Values"), u"valuesPage"_s, new ProfileValuesPage);
     addPage(tr("Media"), u"mediaPage"_s, new ProfileMediaPage);
