@@ -69,6 +69,7 @@ private Q_SLOTS:
     void saysTheSameAsItsTile();
     void queuedAtTheService();
     void withoutAnEstimate();
+    void countsDaysOfALongRun();
     void trouble();
     void queued();
     void uploading();
@@ -155,6 +156,20 @@ void TestTakeStage::withoutAnEstimate()
     QCOMPARE(words.title, u"Still generating…"_s);
     QCOMPARE(words.text, u"Running for 1:22"_s);
     QVERIFY(!words.percent);
+}
+
+void TestTakeStage::countsDaysOfALongRun()
+{
+    constexpr qint64 dayMs = 24 * 60 * minuteMs;
+    QCOMPARE(wordsOf(running(), {}, 2 * dayMs - 1'000).text, u"Running for 47:59:59"_s);
+    QCOMPARE(wordsOf(running(), {}, 2 * dayMs).text, u"Running for 2 days"_s);
+    VideoTask task = running();
+    task.report.state = RemoteState::InProgress;
+    task.report.word = u"PENDING"_s;
+    QCOMPARE(wordsOf(task, {}, 333 * dayMs + 5'000).text, u"Queued for 333 days"_s);
+    StageWindow window;
+    window.show(running(), {}, begin().addDays(333));
+    QCOMPARE(window.text(u"stageText"_s), u"Running for 333 days"_s);
 }
 
 void TestTakeStage::trouble()

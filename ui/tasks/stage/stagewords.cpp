@@ -25,6 +25,7 @@ namespace {
 class Words {
     Q_DECLARE_TR_FUNCTIONS(StageWords)
 public:
+    static QString runningText(qint64 milliseconds, bool isQueued);
     static void tellWaiting(StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances);
     static void tellProgress(
         StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now);
@@ -32,6 +33,16 @@ public:
     static void tellDownload(StageWords& words, const VideoTask& task, std::optional<double> fetched);
     static void tellEnd(StageWords& words, const VideoTask& task);
 };
+
+/// Counts days once nobody needs the seconds any more.
+QString Words::runningText(qint64 milliseconds, bool isQueued)
+{
+    constexpr qint64 dayMs = 24 * 3600 * 1000;
+    if (milliseconds < 2 * dayMs)
+        return (isQueued ? tr("Queued for %1") : tr("Running for %1")).arg(clockText(milliseconds));
+    const int days = static_cast<int>(milliseconds / dayMs);
+    return isQueued ? tr("Queued for %n days", nullptr, days) : tr("Running for %n days", nullptr, days);
+}
 
 void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances)
 {
@@ -66,7 +77,7 @@ void Words::tellProgress(
         : isGenerating && !isQueued ? tr("Still generating…")
                                     : stateWord(task);
     const QDateTime begun = task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
-    const QString running = (isQueued ? tr("Queued for %1") : tr("Running for %1")).arg(clockText(begun.msecsTo(now)));
+    const QString running = runningText(begun.msecsTo(now), isQueued);
     const TaskStatusText outlook = statusTextOf(task, circumstances);
     const bool isEstimated = outlook.counts && circumstances.eta; // otherwise there is trouble, or nothing is known
     if (!isEstimated) {
