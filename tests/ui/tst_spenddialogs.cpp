@@ -105,6 +105,40 @@ private Q_SLOTS:
         QCOMPARE(dialog.limit().atLimit, AtLimit::Refuse);
     }
 
+    void aRunIsExplainedOnlyForALimitPerRun()
+    {
+        LimitDialog dialog({0, LimitPeriod::Day, {}, LimitUnit::Seconds, {}, {}, AtLimit::Ask}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        QVERIFY(waitForActive(&dialog));
+        const auto* note = dialog.findChild<QLabel*>(u"limitRunNote"_s);
+        auto* period = dialog.findChild<QComboBox*>(u"limitPeriod"_s);
+        QVERIFY(note && period);
+        const QSize before = dialog.sizeHint();
+        QVERIFY(!note->isVisible());
+        QTest::keyClick(period, Qt::Key_Down);
+        QTest::keyClick(period, Qt::Key_Down);
+        QCOMPARE(period->currentText(), u"Per run"_s);
+        QVERIFY(note->isVisible());
+        QCOMPARE(note->text(), u"A run is one press of Generate."_s);
+        QCOMPARE(dialog.sizeHint(), before);
+        QTest::keyClick(period, Qt::Key_Down);
+        QVERIFY(!note->isVisible());
+    }
+
+    void choicesOfARateBeginWithACapital()
+    {
+        RateDialog dialog({}, {}, {});
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        for (const auto& name : {u"rateModel"_s, u"rateResolution"_s, u"rateMode"_s})
+            QCOMPARE(dialog.findChild<QComboBox*>(name)->lineEdit()->placeholderText(), u"Any"_s);
+        const auto* sound = dialog.findChild<QComboBox*>(u"rateSound"_s);
+        QCOMPARE(sound->itemText(0), u"Any"_s);
+        QCOMPARE(sound->itemText(1), u"With sound"_s);
+        QCOMPARE(sound->itemText(2), u"Without sound"_s);
+    }
+
     void limitsAreStored()
     {
         SpendBench bench;

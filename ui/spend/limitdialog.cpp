@@ -46,6 +46,7 @@ LimitDialog::LimitDialog(const Limit& limit, const AccountNames& names, QWidget*
     , m_ask(new QRadioButton(tr("Ask before going over"), this))
     , m_refuse(new QRadioButton(tr("Refuse requests that go over"), this))
     , m_understood(quietNote({}, this))
+    , m_runNote(quietNote(tr("A run is one press of Generate."), this))
 {
     setObjectName(u"limitDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -110,10 +111,13 @@ void LimitDialog::build(const AccountNames& names)
     column->addLayout(scope);
     column->addWidget(m_ask);
     column->addWidget(m_refuse);
-    column->addWidget(quietNote(
-        tr("Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never "
-           "stopped."),
-        this));
+    column->addWidget(
+        quietNote(tr("Billed, reserved and unsettled takes count. Running takes are never stopped."), this));
+    QSizePolicy keepsPlace = m_runNote->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_runNote->setSizePolicy(keepsPlace);
+    m_runNote->setObjectName(u"limitRunNote"_s);
+    column->addWidget(m_runNote);
     connect(addDialogButtons(this, column, tr("Save")), &QPushButton::clicked, this, &LimitDialog::save);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &LimitDialog::followUnit);
     connect(m_amount, &QLineEdit::textChanged, m_message, &QWidget::hide);
@@ -150,6 +154,7 @@ void LimitDialog::showProblem(const QString& sentence)
 void LimitDialog::showUnderstood()
 {
     const Limit typed = limit();
+    m_runNote->setVisible(typed.period == LimitPeriod::Run);
     const bool isUsable =
         !typed.amount.isZero() && isWhole(typed) && (typed.unit != LimitUnit::Money || m_currency->isUsable());
     m_understood->setText(isUsable ? limitText(typed) : QString());

@@ -48,6 +48,7 @@ private:
     QRadioButton* m_ask;
     QRadioButton* m_refuse;
     QLabel* m_understood; ///< the limit in words, while it is typed
+    QLabel* m_runNote; ///< shown only for a limit per run
 };
 
 } // namespace Dailies

@@ -102,15 +102,15 @@ void RateDialog::build(const AccountNames& names, const QStringList& models)
     m_mode->setObjectName(u"rateMode"_s);
     m_mode->addItems({u"std"_s, u"pro"_s});
     for (QComboBox* each : {m_model, m_resolution, m_mode})
-        each->lineEdit()->setPlaceholderText(tr("any"));
+        each->lineEdit()->setPlaceholderText(tr("Any"));
     for (QComboBox* each : {m_account, m_model, m_resolution, m_mode}) {
         each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         each->setMinimumContentsLength(narrowLetters);
     }
     m_sound->setObjectName(u"rateSound"_s);
-    m_sound->addItem(tr("any"), QString());
-    m_sound->addItem(tr("with sound"), u"on"_s);
-    m_sound->addItem(tr("without sound"), u"off"_s);
+    m_sound->addItem(tr("Any"), QString());
+    m_sound->addItem(tr("With sound"), u"on"_s);
+    m_sound->addItem(tr("Without sound"), u"off"_s);
     m_from->setObjectName(u"rateFrom"_s);
     m_source->setObjectName(u"rateSource"_s);
     m_source->setMaxLength(longestSource);
