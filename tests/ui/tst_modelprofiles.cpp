@@ -153,6 +153,18 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsNotSetIsADash()
+    {
+        const Bench bench;
+        QVERIFY(bench.opened);
+        bench.turnTo(u"Values"_s);
+        auto* spin = bench.part<OptionalSpin>(u"Duration from"_s);
+        spin->setNumber({});
+        const auto* edit = spin->findChild<QLineEdit*>();
+        QVERIFY(edit->text().isEmpty());
+        QCOMPARE(edit->placeholderText(), u"–"_s);
+    }
+
     void showsEveryProfileAsItIs()
     {
         Bench bench;

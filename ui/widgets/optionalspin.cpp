@@ -19,7 +19,7 @@ OptionalSpin::OptionalSpin(QWidget* parent) : QDoubleSpinBox(parent)
     setDecimals(mostDecimals);
     setRange(notSet, 1e6);
     setValue(notSet);
-    lineEdit()->setPlaceholderText(tr("Not set"));
+    lineEdit()->setPlaceholderText(u"–"_s);
     connect(this, &QDoubleSpinBox::valueChanged, this, &OptionalSpin::numberChanged);
 }
 
