@@ -12,6 +12,9 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QShortcut>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -84,6 +87,9 @@ void TestShortcutSheet::findsOne()
     QVERIFY(sheet->width() <= parent.width());
     sheet->show();
     auto* search = sheet->findChild<QLineEdit*>(u"shortcutSearch"_s);
+    const auto buttons = search->findChildren<QToolButton*>();
+    QVERIFY(std::any_of(buttons.begin(), buttons.end(),
+        [](const QToolButton* each) { return each->isVisible() && each->geometry().right() < 40; })); // a magnifier
     QVERIFY(search->hasFocus() || sheet->focusWidget() == search); // the user can type at once
     const auto shown = [sheet](const QString& searched) {
         sheet->findChild<QLineEdit*>(u"shortcutSearch"_s)->setText(searched);

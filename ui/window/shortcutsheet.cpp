@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/shortcutsheet.h"
 
+#include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/clearbutton.h"
 
@@ -72,6 +73,7 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     search->setObjectName(u"shortcutSearch"_s);
     search->setPlaceholderText(tr("Search shortcuts"));
     search->setAccessibleName(search->placeholderText());
+    search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     addClearButton(search);
     connect(search, &QLineEdit::textChanged, this, &ShortcutSheet::showOnly);
     m_none->setObjectName(u"noShortcuts"_s);
