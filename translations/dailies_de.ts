@@ -327,14 +327,6 @@
         <translation>Über Dailies</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Licence of the icons</source>
-        <translation>Lizenz der Symbole</translation>
-    </message>
-    <message>
         <source>Copy versions</source>
         <translation>Versionen kopieren</translation>
     </message>
@@ -361,6 +353,14 @@
     <message>
         <source>Video player: %1</source>
         <translation>Videoplayer: %1</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>License of the icons</source>
+        <translation>Lizenz der Symbole</translation>
     </message>
 </context>
 <context>
@@ -5692,10 +5692,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Konto</translation>
     </message>
     <message>
-        <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>Es zählen abgerechnete, reservierte und ungeklärte Takes. Ein Durchgang ist einmaliges Drücken von „Generieren“. Laufende Takes werden nie abgebrochen.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -5710,6 +5706,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Bitte die Währung mit drei Buchstaben eingeben, etwa USD.</translation>
+    </message>
+    <message>
+        <source>A run is one press of Generate.</source>
+        <translation>Ein Durchgang ist einmaliges Drücken von „Generieren“.</translation>
+    </message>
+    <message>
+        <source>Billed, reserved and unsettled takes count. Running takes are never stopped.</source>
+        <translation>Es zählen abgerechnete, reservierte und ungeklärte Takes. Laufende Takes werden nie abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -7018,13 +7022,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::OptionalSpin</name>
-    <message>
-        <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
@@ -8189,18 +8186,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Alle Konten</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>with sound</source>
-        <translation>mit Ton</translation>
-    </message>
-    <message>
-        <source>without sound</source>
-        <translation>ohne Ton</translation>
-    </message>
-    <message>
         <source>for example: price list of 1 October</source>
         <translation>zum Beispiel: Preisliste vom 1. Oktober</translation>
     </message>
@@ -8280,6 +8265,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
         <translation>Ein Preis von 0 bedeutet, dass diese Takes kostenlos sind. Ist der Preis nicht bekannt, bitte keinen Tarif hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>Mit Ton</translation>
+    </message>
+    <message>
+        <source>Without sound</source>
+        <translation>Ohne Ton</translation>
     </message>
 </context>
 <context>
@@ -14148,6 +14145,20 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>Making sure…</source>
         <comment>that the task has failed</comment>
         <translation>Wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queued for %n days</source>
+        <translation>
+            <numerusform>Seit %n Tag eingereiht</numerusform>
+            <numerusform>Seit %n Tagen eingereiht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running for %n days</source>
+        <translation>
+            <numerusform>Läuft seit %n Tag</numerusform>
+            <numerusform>Läuft seit %n Tagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

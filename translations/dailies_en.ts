@@ -1130,6 +1130,23 @@
     </message>
 </context>
 <context>
+    <name>StageWords</name>
+    <message numerus="yes">
+        <source>Queued for %n days</source>
+        <translation>
+            <numerusform>Queued for %n day</numerusform>
+            <numerusform>Queued for %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running for %n days</source>
+        <translation>
+            <numerusform>Running for %n day</numerusform>
+            <numerusform>Running for %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TaskColumns</name>
     <message numerus="yes">
         <source>%n days</source>

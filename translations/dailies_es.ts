@@ -327,14 +327,6 @@
         <translation>Acerca de Dailies</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>Licence of the icons</source>
-        <translation>Licencia de los iconos</translation>
-    </message>
-    <message>
         <source>Copy versions</source>
         <translation>Copiar versiones</translation>
     </message>
@@ -361,6 +353,14 @@
     <message>
         <source>Video player: %1</source>
         <translation>Reproductor de vídeo: %1</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>License of the icons</source>
+        <translation>Licencia de los iconos</translation>
     </message>
 </context>
 <context>
@@ -5692,10 +5692,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Cuenta</translation>
     </message>
     <message>
-        <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>Cuentan las tomas facturadas, reservadas y sin aclarar. Una tanda es una pulsación de «Generar». Las tomas en ejecución no se detienen nunca.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
@@ -5710,6 +5706,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Indique la moneda con tres letras, por ejemplo USD.</translation>
+    </message>
+    <message>
+        <source>A run is one press of Generate.</source>
+        <translation>Una tanda es una pulsación de «Generar».</translation>
+    </message>
+    <message>
+        <source>Billed, reserved and unsettled takes count. Running takes are never stopped.</source>
+        <translation>Cuentan las tomas facturadas, reservadas y sin aclarar. Las tomas en ejecución no se detienen nunca.</translation>
     </message>
 </context>
 <context>
@@ -7018,13 +7022,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     </message>
 </context>
 <context>
-    <name>Dailies::OptionalSpin</name>
-    <message>
-        <source>Not set</source>
-        <translation>Sin definir</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
@@ -8189,18 +8186,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Todas las cuentas</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>with sound</source>
-        <translation>con sonido</translation>
-    </message>
-    <message>
-        <source>without sound</source>
-        <translation>sin sonido</translation>
-    </message>
-    <message>
         <source>for example: price list of 1 October</source>
         <translation>por ejemplo: lista de precios del 1 de octubre</translation>
     </message>
@@ -8280,6 +8265,18 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
         <translation>Un precio de 0 significa que estas tomas son gratuitas. Si no sabe lo que cuestan, no añada ninguna tarifa.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>Con sonido</translation>
+    </message>
+    <message>
+        <source>Without sound</source>
+        <translation>Sin sonido</translation>
     </message>
 </context>
 <context>
@@ -14148,6 +14145,20 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Making sure…</source>
         <comment>that the task has failed</comment>
         <translation>Comprobando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queued for %n days</source>
+        <translation>
+            <numerusform>En cola desde hace %n día</numerusform>
+            <numerusform>En cola desde hace %n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running for %n days</source>
+        <translation>
+            <numerusform>En ejecución desde hace %n día</numerusform>
+            <numerusform>En ejecución desde hace %n días</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -327,14 +327,6 @@
         <translation>À propos de Dailies</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Licence of the icons</source>
-        <translation>Licence des icônes</translation>
-    </message>
-    <message>
         <source>Copy versions</source>
         <translation>Copier les versions</translation>
     </message>
@@ -361,6 +353,14 @@
     <message>
         <source>Video player: %1</source>
         <translation>Lecteur vidéo&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>License of the icons</source>
+        <translation>Licence des icônes</translation>
     </message>
 </context>
 <context>
@@ -5692,10 +5692,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Compte</translation>
     </message>
     <message>
-        <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>Les prises facturées, réservées et à clarifier sont comptées. Un lancement est un clic sur «&#x202f;Générer&#x202f;». Les prises en cours ne sont jamais arrêtées.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
@@ -5710,6 +5706,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>Saisissez la devise en trois lettres, par exemple USD.</translation>
+    </message>
+    <message>
+        <source>A run is one press of Generate.</source>
+        <translation>Un lancement est un clic sur « Générer ».</translation>
+    </message>
+    <message>
+        <source>Billed, reserved and unsettled takes count. Running takes are never stopped.</source>
+        <translation>Les prises facturées, réservées et à clarifier sont comptées. Les prises en cours ne sont jamais arrêtées.</translation>
     </message>
 </context>
 <context>
@@ -7018,13 +7022,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
 </context>
 <context>
-    <name>Dailies::OptionalSpin</name>
-    <message>
-        <source>Not set</source>
-        <translation>Non défini</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
@@ -8189,18 +8186,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Tous les comptes</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>peu importe</translation>
-    </message>
-    <message>
-        <source>with sound</source>
-        <translation>avec son</translation>
-    </message>
-    <message>
-        <source>without sound</source>
-        <translation>sans son</translation>
-    </message>
-    <message>
         <source>for example: price list of 1 October</source>
         <translation>par exemple&#x202f;: liste de prix du 1er octobre</translation>
     </message>
@@ -8280,6 +8265,18 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
         <translation>Un prix de 0 signifie que ces prises sont gratuites. Si vous ne connaissez pas leur prix, n’ajoutez pas de tarif.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>Avec son</translation>
+    </message>
+    <message>
+        <source>Without sound</source>
+        <translation>Sans son</translation>
     </message>
 </context>
 <context>
@@ -13081,7 +13078,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation> Mio</translation>
+        <translation>&#x202f;Mio</translation>
     </message>
     <message>
         <source> s</source>
@@ -14148,6 +14145,20 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>Making sure…</source>
         <comment>that the task has failed</comment>
         <translation>Vérification…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queued for %n days</source>
+        <translation>
+            <numerusform>En file d’attente depuis %n jour</numerusform>
+            <numerusform>En file d’attente depuis %n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running for %n days</source>
+        <translation>
+            <numerusform>En cours depuis %n jour</numerusform>
+            <numerusform>En cours depuis %n jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>

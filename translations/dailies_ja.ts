@@ -327,14 +327,6 @@
         <translation>Dailies について</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <translation>ライセンス</translation>
-    </message>
-    <message>
-        <source>Licence of the icons</source>
-        <translation>アイコンのライセンス</translation>
-    </message>
-    <message>
         <source>Copy versions</source>
         <translation>バージョン情報をコピー</translation>
     </message>
@@ -361,6 +353,14 @@
     <message>
         <source>Video player: %1</source>
         <translation>動画プレーヤー: %1</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>License of the icons</source>
+        <translation>アイコンのライセンス</translation>
     </message>
 </context>
 <context>
@@ -5630,10 +5630,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>アカウント</translation>
     </message>
     <message>
-        <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>課金済み、確保中、未確定のテイクを数えます。「1 回」は「生成」を 1 回押すことです。実行中のテイクが中止されることはありません。</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -5648,6 +5644,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>通貨を USD のような 3 文字で入力してください。</translation>
+    </message>
+    <message>
+        <source>A run is one press of Generate.</source>
+        <translation>「1 回」は「生成」を 1 回押すことです。</translation>
+    </message>
+    <message>
+        <source>Billed, reserved and unsettled takes count. Running takes are never stopped.</source>
+        <translation>課金済み、確保中、未確定のテイクを数えます。実行中のテイクが中止されることはありません。</translation>
     </message>
 </context>
 <context>
@@ -6943,13 +6947,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::OptionalSpin</name>
-    <message>
-        <source>Not set</source>
-        <translation>未設定</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
@@ -8107,18 +8104,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>すべてのアカウント</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>with sound</source>
-        <translation>音声あり</translation>
-    </message>
-    <message>
-        <source>without sound</source>
-        <translation>音声なし</translation>
-    </message>
-    <message>
         <source>for example: price list of 1 October</source>
         <translation>例: 10 月 1 日の料金表</translation>
     </message>
@@ -8198,6 +8183,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
         <translation>価格を 0 にすると、これらのテイクは無料として扱われます。価格がわからない場合は、単価を追加しないでください。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>音声あり</translation>
+    </message>
+    <message>
+        <source>Without sound</source>
+        <translation>音声なし</translation>
     </message>
 </context>
 <context>
@@ -14011,6 +14008,18 @@ Generate, track and save clips from a video service.</source>
         <source>Making sure…</source>
         <comment>that the task has failed</comment>
         <translation>確認中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queued for %n days</source>
+        <translation>
+            <numerusform>順番待ち %n 日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running for %n days</source>
+        <translation>
+            <numerusform>経過 %n 日</numerusform>
+        </translation>
     </message>
 </context>
 <context>

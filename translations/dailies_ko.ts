@@ -327,14 +327,6 @@
         <translation>Dailies 정보</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <translation>라이선스</translation>
-    </message>
-    <message>
-        <source>Licence of the icons</source>
-        <translation>아이콘 라이선스</translation>
-    </message>
-    <message>
         <source>Copy versions</source>
         <translation>버전 정보 복사</translation>
     </message>
@@ -361,6 +353,14 @@
     <message>
         <source>Video player: %1</source>
         <translation>비디오 플레이어: %1</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>License of the icons</source>
+        <translation>아이콘 라이선스</translation>
     </message>
 </context>
 <context>
@@ -5630,10 +5630,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>계정</translation>
     </message>
     <message>
-        <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>청구됨, 예약됨, 미확정 테이크를 셉니다. “실행”은 “생성”을 한 번 누르는 것입니다. 진행 중인 테이크는 중지하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>저장</translation>
     </message>
@@ -5648,6 +5644,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>통화를 USD와 같이 세 글자로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>A run is one press of Generate.</source>
+        <translation>“실행”은 “생성”을 한 번 누르는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Billed, reserved and unsettled takes count. Running takes are never stopped.</source>
+        <translation>청구됨, 예약됨, 미확정 테이크를 셉니다. 진행 중인 테이크는 중지하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6943,13 +6947,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::OptionalSpin</name>
-    <message>
-        <source>Not set</source>
-        <translation>설정 안 함</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
@@ -8107,18 +8104,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>모든 계정</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>모두</translation>
-    </message>
-    <message>
-        <source>with sound</source>
-        <translation>소리 있음</translation>
-    </message>
-    <message>
-        <source>without sound</source>
-        <translation>소리 없음</translation>
-    </message>
-    <message>
         <source>for example: price list of 1 October</source>
         <translation>예: 10월 1일 가격표</translation>
     </message>
@@ -8198,6 +8183,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
         <translation>가격 0은 이 테이크가 무료라는 뜻입니다. 가격을 모르면 단가를 추가하지 마십시오.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>소리 있음</translation>
+    </message>
+    <message>
+        <source>Without sound</source>
+        <translation>소리 없음</translation>
     </message>
 </context>
 <context>
@@ -14011,6 +14008,18 @@ Generate, track and save clips from a video service.</source>
         <source>Making sure…</source>
         <comment>that the task has failed</comment>
         <translation>확인하는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queued for %n days</source>
+        <translation>
+            <numerusform>%n일 동안 대기열에 있음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running for %n days</source>
+        <translation>
+            <numerusform>%n일 동안 실행 중</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -327,14 +327,6 @@
         <translation>关于 Dailies</translation>
     </message>
     <message>
-        <source>Licence</source>
-        <translation>许可证</translation>
-    </message>
-    <message>
-        <source>Licence of the icons</source>
-        <translation>图标许可证</translation>
-    </message>
-    <message>
         <source>Copy versions</source>
         <translation>复制版本信息</translation>
     </message>
@@ -361,6 +353,14 @@
     <message>
         <source>Video player: %1</source>
         <translation>视频播放器：%1</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>License of the icons</source>
+        <translation>图标许可证</translation>
     </message>
 </context>
 <context>
@@ -5630,10 +5630,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>账户</translation>
     </message>
     <message>
-        <source>Billed, reserved and unsettled takes count. A run is one press of Generate. Running takes are never stopped.</source>
-        <translation>已计费、已预留和待核定的成片都会计入。“每次生成”指按一次“生成”。绝不会停止正在运行的成片。</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -5648,6 +5644,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Enter the currency as three letters, such as USD.</source>
         <translation>货币请输入三个字母，例如 USD。</translation>
+    </message>
+    <message>
+        <source>A run is one press of Generate.</source>
+        <translation>“每次生成”指按一次“生成”。</translation>
+    </message>
+    <message>
+        <source>Billed, reserved and unsettled takes count. Running takes are never stopped.</source>
+        <translation>已计费、已预留和待核定的成片都会计入。绝不会停止正在运行的成片。</translation>
     </message>
 </context>
 <context>
@@ -6943,13 +6947,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     </message>
 </context>
 <context>
-    <name>Dailies::OptionalSpin</name>
-    <message>
-        <source>Not set</source>
-        <translation>未设置</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::PaletteController</name>
     <message>
         <source>Account: %1</source>
@@ -8107,18 +8104,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>所有账户</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
-        <source>with sound</source>
-        <translation>有声</translation>
-    </message>
-    <message>
-        <source>without sound</source>
-        <translation>无声</translation>
-    </message>
-    <message>
         <source>for example: price list of 1 October</source>
         <translation>例如：10 月 1 日的价目表</translation>
     </message>
@@ -8198,6 +8183,18 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>A price of 0 means that these takes are free. If you don&apos;t know what they cost, don&apos;t add a rate.</source>
         <translation>价格为 0 表示这些成片免费。如果不知道价格，请不要添加单价。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>有声</translation>
+    </message>
+    <message>
+        <source>Without sound</source>
+        <translation>无声</translation>
     </message>
 </context>
 <context>
@@ -14011,6 +14008,18 @@ Generate, track and save clips from a video service.</source>
         <source>Making sure…</source>
         <comment>that the task has failed</comment>
         <translation>正在确认…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queued for %n days</source>
+        <translation>
+            <numerusform>已排队 %n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running for %n days</source>
+        <translation>
+            <numerusform>已运行 %n 天</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "tests/ui/keyhands.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/fields/segmentrow.h"
+#include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
@@ -178,7 +179,8 @@ private Q_SLOTS:
     {
         m_form->resize(372, 1400);
         const auto place = [this](Field field) {
-            return QRect(row(field)->mapTo(m_form.get(), QPoint()), row(field)->size());
+            const QWidget* editor = m_form->findChild<FieldColumn*>()->editor(field);
+            return QRect(editor->mapTo(m_form.get(), QPoint()), editor->size());
         };
         TRY_COMPARE(place(Field::Duration).top(), place(Field::Resolution).top());
         QCOMPARE(place(Field::Duration).left() - place(Field::Resolution).right() - 1, 16);
@@ -188,8 +190,9 @@ private Q_SLOTS:
     {
         const auto* bar = find<QScrollArea>(u"composeScroll"_s)->verticalScrollBar();
         const auto edges = [this] {
-            const int left = row(Field::Prompt)->mapTo(m_form.get(), QPoint()).x();
-            return std::pair(left, left + row(Field::Prompt)->width());
+            const QWidget* editor = m_form->findChild<FieldColumn*>()->editor(Field::Prompt);
+            const int left = editor->mapTo(m_form.get(), QPoint()).x();
+            return std::pair(left, left + editor->width());
         };
         for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
             m_form->setLayoutDirection(direction);
