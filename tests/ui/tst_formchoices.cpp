@@ -4,6 +4,7 @@
 #include "tests/ui/activewindow.h"
 #include "tests/ui/keyhands.h"
 #include "tests/ui/requestsamples.h"
+#include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/segmentrow.h"
 #include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/requestform.h"
