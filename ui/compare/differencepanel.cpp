@@ -20,7 +20,6 @@ namespace Dailies {
 namespace {
 
 constexpr int rowHeight = 28;
-constexpr int edgeGap = 8;
 constexpr int leastColumn = 88;
 constexpr int widestLabel = 200;
 
@@ -36,6 +35,7 @@ DifferencePanel::DifferencePanel(QWidget* parent)
     makeBar(this);
     makeQuiet(m_same);
     m_same->setObjectName(u"sameLabel"_s);
+    m_same->setContentsMargins(12, 8, 12, 8);
     m_table->setObjectName(u"differenceTable"_s);
     m_table->setAccessibleName(tr("Differences"));
     m_table->setModel(m_model);
@@ -58,9 +58,7 @@ DifferencePanel::DifferencePanel(QWidget* parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) { Q_EMIT chosen(index.column()); });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &DifferencePanel::chosen);
-    m_same->setContentsMargins(12, edgeGap, 12, 0);
-    QVBoxLayout* column = bareColumn(this, edgeGap);
-    column->setContentsMargins(0, 0, 0, edgeGap); // the last row doesn't touch the edge of the window
+    QVBoxLayout* column = bareColumn(this);
     column->addWidget(m_same);
     column->addWidget(m_table, 1);
 }
@@ -93,8 +91,7 @@ QSize DifferencePanel::sizeHint() const
 {
     const int rows = std::min(m_model->rowCount(), m_mostRows);
     const int table = rows > 0 ? m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight + 1 : 0;
-    const int same = m_same->isHidden() ? 0 : m_same->sizeHint().height();
-    return {400, same + (same > 0 && table > 0 ? edgeGap : 0) + table + edgeGap};
+    return {400, table + (m_same->isHidden() ? 0 : m_same->sizeHint().height())};
 }
 
 } // namespace Dailies
