@@ -42,10 +42,12 @@ bool isReadFromLeftToRight(const QString& text, const QString& part)
     QTextLayout layout(text);
     layout.setTextOption(option);
     layout.beginLayout();
-    const QTextLine line = layout.createLine();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(1000);
     layout.endLayout();
     const auto start = static_cast<int>(text.indexOf(part));
-    return start >= 0 && line.cursorToX(start) < line.cursorToX(start + static_cast<int>(part.size()) - 1);
+    // The cursor before the first letter of a part is at the end of the part before.
+    return start >= 0 && line.cursorToX(start + 1) < line.cursorToX(start + static_cast<int>(part.size()) - 1);
 }
 
 /// Whether a text is in the right half of its label.

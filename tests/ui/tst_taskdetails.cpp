@@ -134,7 +134,9 @@ void TestTaskDetails::everyStateSaysWhatItMeans()
     QCOMPARE(window.isShown(u"stateMeaning"_s), !speaksForItself);
     if (!speaksForItself)
         QCOMPARE(window.text(u"stateWord"_s), stateWord(task));
-    if (!speaksForItself && isTerminal(task.state)) {
+    if (task.state == TaskState::NeedsReview) {
+        QVERIFY(!window.valueOf(u"Reason"_s).isEmpty());
+    } else if (!speaksForItself && isTerminal(task.state)) {
         QCOMPARE(window.text(u"stateTrouble"_s), u"Not allowed. (code InvalidParameter)"_s);
         QVERIFY(window.isShown(u"stateAdvice"_s));
         QCOMPARE(window.valueOf(u"Request ID"_s), u"req-9"_s);
