@@ -62,11 +62,11 @@ void TestLivingStage::addSubmission(const QList<TaskState>& states)
         m_clips.make(u"take.mp4"_s, u"-f lavfi -i testsrc=s=160x90:r=24 -frames:v 240 -pix_fmt yuv420p"_s);
     m_bench->begins = false;
     m_bench->prepare = [states, clip](Engine& engine) {
-        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const QDateTime started = QDateTime::currentDateTimeUtc().addSecs(-3600);
         int number = 0;
         for (const TaskState state : states) {
             VideoTask task = WindowBench::task(state);
-            task.createdAt = now;
+            task.createdAt = started;
             task.remoteId = u"job-%1"_s.arg(++number);
             task.file = state == TaskState::Saved ? clip : QString();
             (void)engine.store().add(task);
