@@ -379,14 +379,25 @@ void TestTakeGrid::newUntilLookedAt()
     const TaskId running = window.window.add(TaskState::Downloading, u"Running"_s);
     QVERIFY(window.activate());
     window.click(window.ids.at(0));
-    const auto accents = [&window, running] {
+    const QColor accent = tone(Theme::Light, Tone::Accent);
+    const auto tile = [&window, running] {
         const QModelIndex index = window.window.model->index(window.window.model->rowOf(running), TaskModel::Prompt);
-        const QImage tile = window.grid()->viewport()->grab(window.grid()->visualRect(index)).toImage();
-        return tile.pixelColor(10, 12) == tone(Theme::Light, Tone::Accent);
+        return window.grid()->viewport()->grab(window.grid()->visualRect(index)).toImage();
     };
+    const auto accents = [&] { return tile().pixelColor(10, 12) == accent; };
     QVERIFY(!accents());
     window.window.move(running, TaskState::Saved);
     TRY_VERIFY(accents());
+    QRect badge;
+    const QImage seen = tile();
+    for (int n = 0; n < seen.width() * seen.height(); ++n) {
+        const QPoint place(n % seen.width(), n / seen.width());
+        badge |= seen.pixelColor(place) == accent ? QRect(place, QSize(1, 1)) : QRect();
+    }
+    int letters = 0; // the word is whole: an ellipsis has no ink at this height
+    for (int x = badge.left() + badge.width() * 2 / 3; x < badge.right() - 3; ++x)
+        letters += seen.pixelColor(x, badge.center().y()) != accent ? 1 : 0;
+    QVERIFY(letters > 0);
     window.click(running);
     window.click(window.ids.at(0));
     TRY_VERIFY(!accents());

@@ -382,7 +382,7 @@ void TileDelegate::paintWord(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setBrush(ground);
     painter->drawRoundedRect(badge, radius, radius);
     painter->setPen(ink);
-    m_texts.draw(painter, badge.adjusted(6, 0, -6, 0), Qt::AlignHCenter, word, Face::State);
+    m_texts.draw(painter, badge.adjusted(4, 0, -4, 0), Qt::AlignHCenter, word, Face::State);
 }
 
 void TileDelegate::paintMarks(
