@@ -105,8 +105,7 @@ void TestTaskDetails::nothingSelected()
     QCOMPARE(window.text(u"emptySentence"_s), u"Select a take to see its details."_s);
     QVERIFY(!window.isShown(u"detailsTabs"_s));
     window.details.showTask(taskIn(TaskState::Saved));
-    QVERIFY(window.isShown(u"detailsTabs"_s));
-    QCOMPARE(window.details.shownTask(), 7);
+    QVERIFY(window.isShown(u"detailsTabs"_s) && window.details.shownTask() == 7);
     window.details.showTask(std::nullopt);
     QVERIFY(window.isShown(u"emptySentence"_s));
     QCOMPARE(window.details.shownTask(), 0);
@@ -126,17 +125,16 @@ void TestTaskDetails::everyStateSaysWhatItMeans()
     VideoTask task = taskIn(static_cast<TaskState>(state));
     if (isTerminal(task.state) && task.state != TaskState::Saved)
         task.error = {ErrorKind::Refused, u"Not allowed."_s, u"InvalidParameter"_s, u"req-9"_s};
-    if (task.state == TaskState::Saved)
+    const bool speaksForItself = task.state == TaskState::Saved;
+    if (speaksForItself)
         task.file = QCoreApplication::applicationFilePath();
     window.details.showTask(task);
-    const bool speaksForItself = task.state == TaskState::Saved;
     QCOMPARE(window.isShown(u"stateWord"_s), !speaksForItself);
     QCOMPARE(window.isShown(u"stateMeaning"_s), !speaksForItself);
     if (!speaksForItself)
         QCOMPARE(window.text(u"stateWord"_s), stateWord(task));
-    if (task.state == TaskState::NeedsReview) {
-        QVERIFY(!window.valueOf(u"Reason"_s).isEmpty());
-    } else if (!speaksForItself && isTerminal(task.state)) {
+    QVERIFY(task.state != TaskState::NeedsReview || !window.valueOf(u"Reason"_s).isEmpty());
+    if (!speaksForItself && task.state != TaskState::NeedsReview && isTerminal(task.state)) {
         QCOMPARE(window.text(u"stateTrouble"_s), u"Not allowed. (code InvalidParameter)"_s);
         QVERIFY(window.isShown(u"stateAdvice"_s));
         QCOMPARE(window.valueOf(u"Request ID"_s), u"req-9"_s);
