@@ -23,9 +23,10 @@ struct TakesMoved {
     QStringList troubles = {}; ///< one sentence for each clip that could not be moved
 };
 
-/// Moves takes with their clips and sidecars to the Trash and back, and renames clips. Files are moved on a thread, one
-/// after the other. Each operation starts when the one before has ended, so an undo finds where the files went. The database changes first when a take leaves the list and last when it comes back, so whenever the
-/// program ends, a take in the list has its clip and no clip is lost.
+/// Moves takes with their clips and sidecars to the Trash and back, and renames clips. Files are moved on a thread. Each
+/// operation starts when the one before has ended, so an undo finds where the files went. The database changes first when
+/// a take leaves the list and last when it comes back, so whenever the program ends, a take in the list has its clip and
+/// no clip is lost.
 class TakeFiles final : public QObject {
     Q_OBJECT
 
