@@ -140,19 +140,6 @@ class TestModelProfiles final : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
 
-    /// A screen of 1024x640 with a title bar.
-    void fitsASmallScreen()
-    {
-        const Bench bench;
-        QVERIFY(bench.opened);
-        for (int i = 0; i < bench.tabs()->count(); ++i) {
-            bench.tabs()->setCurrentIndex(i);
-            const QSize size = bench.editor->size();
-            QVERIFY2(size.width() <= 1000 && size.height() <= 600,
-                qPrintable(u"%1: %2x%3"_s.arg(bench.tabs()->tabText(i)).arg(size.width()).arg(size.height())));
-        }
-    }
-
     void whatIsNotSetIsADash()
     {
         const Bench bench;

@@ -11,7 +11,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -102,8 +101,8 @@ ProfileMediaPage::ProfileMediaPage(QWidget* parent)
     , m_countTitle(new QLabel(tr("Count"), this))
     , m_counts(newTable(
           {tr("Request kind"), tr("Types"), tr("Minimum"), tr("Maximum")}, u"mediaCounts"_s, m_countTitle->text()))
-    , m_files(newTable(
-          {tr("Media"), tr("Formats"), tr("MB"), tr("Seconds"), tr("to"), tr("Pixels"), tr("to"), tr("Total, s")},
+    , m_files(newTable({tr("Media"), tr("Formats"), tr("Size, MB"), tr("Length, s"), tr("to, s"), tr("Side, px"),
+                           tr("to, px"), tr("Total, s")},
           u"fileLimits"_s, tr("Files")))
 {
     auto* fileTitle = new QLabel(m_files->accessibleName(), this);
@@ -121,23 +120,13 @@ ProfileMediaPage::ProfileMediaPage(QWidget* parent)
     m_counts->horizontalHeader()->setSectionResizeMode(Types, QHeaderView::Stretch);
     m_files->horizontalHeader()->setSectionResizeMode(Formats, QHeaderView::Stretch);
 
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    auto* content = new QWidget;
-    makeBar(content);
-    auto* column = new QVBoxLayout(content);
+    auto* column = new QVBoxLayout(addScrolledContent(Qt::ScrollBarAsNeeded));
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
     for (QWidget* part : {static_cast<QWidget*>(m_countTitle), static_cast<QWidget*>(m_counts),
              static_cast<QWidget*>(fileTitle), static_cast<QWidget*>(m_files), static_cast<QWidget*>(hint)})
         column->addWidget(part);
     column->addStretch(1);
-    scroll->setWidget(content);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->addWidget(scroll);
     for (QTableWidget* table : {m_counts, m_files})
         connect(table, &QTableWidget::cellChanged, this, &ProfilePage::edited);
 }

@@ -7,10 +7,10 @@
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
+#include "ui/widgets/wraplayout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -60,7 +60,8 @@ ProfileModelPage::ProfileModelPage(QWidget* parent)
                                 "! must not appear, and = stands for the whole code."),
         this);
 
-    auto* column = new QVBoxLayout(this);
+    ignoreWheelWithoutFocus(m_family); // the page scrolls
+    auto* column = new QVBoxLayout(addScrolledContent());
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
     const auto group = [this, column](const QString& title, QWidget* control, QWidget* below = nullptr) {
@@ -93,7 +94,7 @@ QWidget* ProfileModelPage::addKinds()
 {
     auto* row = new QWidget(this);
     row->setObjectName(u"profileKinds"_s);
-    QHBoxLayout* line = bareRow(row, 16);
+    auto* line = new WrapLayout(12, row);
     for (const ApiType apiType : apiTypes) {
         auto* box = new QCheckBox(apiTypeLabel(apiType), row);
         box->setObjectName(apiTypeName(apiType));
@@ -101,7 +102,6 @@ QWidget* ProfileModelPage::addKinds()
         line->addWidget(box);
         m_kinds.insert(apiType, box);
     }
-    line->addStretch(1);
     return row;
 }
 

@@ -22,6 +22,10 @@ public:
     /// Marks all errors on the page and returns one sentence about the first; empty if there are none.
     virtual QString problem() = 0;
 
+protected:
+    /// Fills the page with a scroll area and returns the widget in it, which is empty.
+    QWidget* addScrolledContent(Qt::ScrollBarPolicy sideways = Qt::ScrollBarAlwaysOff);
+
 Q_SIGNALS:
     /// The user changed something.
     void edited();

@@ -10,9 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -83,14 +81,7 @@ QLabel* heading(const QString& text, QWidget* parent)
 
 ProfileValuesPage::ProfileValuesPage(QWidget* parent) : ProfilePage(parent)
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* content = new QWidget;
-    makeBar(content);
-    auto* grid = new QGridLayout(content);
+    auto* grid = new QGridLayout(addScrolledContent());
     grid->setContentsMargins(12, 12, 12, 12);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(8);
@@ -98,10 +89,6 @@ ProfileValuesPage::ProfileValuesPage(QWidget* parent) : ProfilePage(parent)
     addLimits(grid);
     grid->setColumnStretch(4, 1);
     grid->setRowStretch(grid->rowCount(), 1);
-    scroll->setWidget(content);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->addWidget(scroll);
 }
 
 void ProfileValuesPage::addChoices(QGridLayout* grid)
@@ -170,6 +157,7 @@ void ProfileValuesPage::addLimit(QGridLayout* grid, const QString& title, const 
     const auto spin = [&](const QString& name) {
         auto* box = new OptionalSpin(content);
         box->setDecimals(decimals);
+        box->setGroupSeparatorShown(true); // as in the form and its findings
         box->setUnit(unit);
         box->setSteps(1, 1, 0);
         box->setAccessibleName(name);
