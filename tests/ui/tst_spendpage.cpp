@@ -6,6 +6,7 @@
 #include "ui/spend/limitspanel.h"
 #include "ui/spend/spendchart.h"
 #include "ui/spend/spendpage.h"
+#include "ui/spend/spendswatch.h"
 #include "ui/spend/unsettledlist.h"
 #include "ui/spend/unsettledrow.h"
 #include "ui/style/applylook.h"
@@ -219,6 +220,49 @@ private Q_SLOTS:
         QVERIFY(sent[0]->isVisible() && sent[0]->text().contains(u"10:30"_s));
         QVERIFY(sent[1]->text().contains(u"11:45"_s));
         QCOMPARE(sent[0]->shownText(), sent[0]->text());
+    }
+
+    /// What is short is shown whole, in columns that all rows share.
+    void unsettledTakesShareColumns()
+    {
+        SpendView view = SpendSamples::view();
+        view.unsettled[1].state = CostState::Billed; // with another button and reason
+        view.unsettled[1].task = 0; // deleted, so without a number
+        for (const int width : {980, 1384}) {
+            Bench bench(view, {width, 640});
+            for (const char* name : {"unsettledPrompt", "unsettledReason", "unsettledSent", "unsettledAmount"}) {
+                const auto cells = bench.page.findChildren<ElidedLabel*>(QLatin1StringView(name));
+                QCOMPARE(cells.size(), 2);
+                QCOMPARE(cells.at(0)->x(), cells.at(1)->x());
+                for (const ElidedLabel* cell : cells)
+                    QVERIFY2(width < 1384 || cell->shownText() == cell->text(), qPrintable(cell->shownText()));
+            }
+            const auto amounts = bench.page.findChildren<ElidedLabel*>(u"unsettledAmount"_s);
+            QCOMPARE(amounts.at(0)->shownText(), amounts.at(0)->text());
+        }
+    }
+
+    /// In a narrow window, too, the legend is above the chart, below the title.
+    void legendIsWithTheChart()
+    {
+        for (const int width : {980, 1384}) {
+            Bench bench(SpendSamples::view(), {width, 640});
+            const auto* legend = bench.page.findChild<ChartLegend*>();
+            const auto* title = bench.page.findChild<QLabel*>(u"chartTitle"_s);
+            const auto* chart = bench.page.findChild<SpendChart*>();
+            QVERIFY(legend->y() >= title->geometry().bottom());
+            QVERIFY(chart->y() > legend->geometry().bottom());
+            QCOMPARE(legend->geometry().right(), chart->geometry().right());
+        }
+    }
+
+    void unknownMoneyIsNamedAsInTheTable()
+    {
+        SpendView view = SpendSamples::view();
+        view.rates.clear();
+        const Bench bench(view);
+        QVERIFY(bench.text("ratesNote").contains(u"–"_s));
+        QCOMPARE(bench.cell(1, BreakdownModel::Money), u"–"_s);
     }
 
     void nothingToReview()

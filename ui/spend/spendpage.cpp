@@ -166,11 +166,14 @@ QWidget* SpendPage::newChartPart(QWidget* parent)
     head->addWidget(m_chartTitle);
     head->addWidget(m_units);
     head->addStretch(1);
-    head->addWidget(m_legend);
+    auto* legend = new QHBoxLayout; // a row of its own, so that it keeps its place beside the chart in a narrow window
+    legend->addStretch(1);
+    legend->addWidget(m_legend);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(pageMargin, 12, pageMargin, 12);
     column->setSpacing(8);
     column->addLayout(head);
+    column->addLayout(legend);
     column->addWidget(m_chart);
     column->addStretch(1);
     return part;
@@ -289,7 +292,7 @@ void SpendPage::showChart()
 QString SpendPage::ratesText() const
 {
     if (m_view.rates.isEmpty())
-        return tr("There are no rates yet, so nothing is shown in money.");
+        return tr("There are no rates yet, so money isn't known (–).");
     // The newest of those in force; without any, the next one.
     const auto place = [this](const Rate& rate) {
         const qint64 days = rate.from.daysTo(m_view.today);

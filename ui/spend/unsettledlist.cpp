@@ -67,6 +67,11 @@ void UnsettledList::showRows()
         if (!take.clip.isEmpty())
             m_rows.at(i)->setPicture(m_pictures->picture(take.clip));
     }
+    UnsettledRow::Widths widths;
+    for (const UnsettledRow* row : std::as_const(m_rows))
+        widths = widths.expandedTo(row->wanted());
+    for (UnsettledRow* row : std::as_const(m_rows))
+        row->setWidths(widths);
     const auto left = static_cast<int>(m_takes.size() - count);
     m_more->setText(tr("Show %Ln more", nullptr, std::min(left, shownAtFirst)));
     m_more->setVisible(left > 0);

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -28,12 +30,12 @@ constexpr int rowEdge = 16;
 constexpr int gap = 12;
 constexpr int pictureRadius = 3;
 constexpr int numberWidth = 56;
-constexpr int amountLetters = 30;
 
 } // namespace
 
 UnsettledRow::UnsettledRow(QWidget* parent)
     : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
     , m_number(new LinkButton({}, this))
     , m_prompt(new ElidedLabel(this))
     , m_why(new ElidedLabel(this))
@@ -55,20 +57,41 @@ UnsettledRow::UnsettledRow(QWidget* parent)
     m_button->setObjectName(u"settleButton"_s);
     m_button->setAutoDefault(false);
     connect(m_button, &QPushButton::clicked, this, &UnsettledRow::pressed);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(rowEdge, 5, rowEdge, 6);
-    row->setSpacing(gap);
-    row->addSpacing(pictureSize.width() + gap); // margins are not mirrored
-    m_number->setMinimumWidth(numberWidth);
-    row->addWidget(m_number);
-    row->addWidget(m_prompt, 4);
-    row->addWidget(m_why, 4);
-    row->addWidget(m_sent, 2);
-    row->addWidget(m_amount, 2);
-    row->addWidget(m_button);
-    for (ElidedLabel* each : {m_prompt, m_why, m_sent, m_amount})
+    m_row->setContentsMargins(rowEdge, 5, rowEdge, 6);
+    m_row->setSpacing(gap);
+    m_row->addSpacing(pictureSize.width() + gap); // margins are not mirrored
+    QSizePolicy place = m_number->sizePolicy();
+    place.setRetainSizeWhenHidden(true); // a deleted take has no number
+    m_number->setSizePolicy(place);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_number, m_prompt, m_why, m_sent, m_amount, m_button})
+        m_row->addWidget(each);
+    for (ElidedLabel* each : {m_prompt, m_why})
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_amount->setMinimumWidth(amountLetters * fontMetrics().averageCharWidth()); // an amount without its end is wrong
+}
+
+UnsettledRow::Widths UnsettledRow::Widths::expandedTo(const Widths& other) const
+{
+    return {std::max(number, other.number), std::max(prompt, other.prompt), std::max(reason, other.reason),
+        std::max(sent, other.sent), std::max(amount, other.amount), std::max(button, other.button)};
+}
+
+UnsettledRow::Widths UnsettledRow::wanted() const
+{
+    return {std::max(numberWidth, m_number->sizeHint().width()), m_prompt->sizeHint().width(),
+        m_why->sizeHint().width(), m_sent->sizeHint().width(), m_amount->sizeHint().width(),
+        m_button->sizeHint().width()};
+}
+
+void UnsettledRow::setWidths(const Widths& widths)
+{
+    m_number->setFixedWidth(widths.number);
+    m_sent->setFixedWidth(widths.sent);
+    m_amount->setFixedWidth(widths.amount);
+    m_button->setFixedWidth(widths.button);
+    // The reason gets at least half of the rest, if it needs that much.
+    m_why->setMaximumWidth(widths.reason);
+    m_row->setStretchFactor(m_prompt, std::clamp(widths.prompt, 1, widths.reason));
+    m_row->setStretchFactor(m_why, widths.reason);
 }
 
 void UnsettledRow::setTake(const SpendEntry& take)
