@@ -242,17 +242,23 @@ private Q_SLOTS:
         }
     }
 
-    /// In a narrow window, too, the legend is above the chart, below the title.
+    /// The legend ends where the chart does. It is beside the title, or below it if the units can be chosen there.
     void legendIsWithTheChart()
     {
-        for (const int width : {980, 1384}) {
-            Bench bench(SpendSamples::view(), {width, 640});
-            const auto* legend = bench.page.findChild<ChartLegend*>();
-            const auto* title = bench.page.findChild<QLabel*>(u"chartTitle"_s);
-            const auto* chart = bench.page.findChild<SpendChart*>();
-            QVERIFY(legend->y() >= title->geometry().bottom());
-            QVERIFY(chart->y() > legend->geometry().bottom());
-            QCOMPARE(legend->geometry().right(), chart->geometry().right());
+        SpendView both = SpendSamples::view();
+        both.days.total.billed.points = Amount::whole(5);
+        for (const SpendView& view : {SpendSamples::view(), both}) {
+            for (const int width : {980, 1384}) {
+                Bench bench(view, {width, 640});
+                const auto* legend = bench.page.findChild<ChartLegend*>();
+                const auto* title = bench.page.findChild<QLabel*>(u"chartTitle"_s);
+                const auto* chart = bench.page.findChild<SpendChart*>();
+                const bool hasUnits = bench.button("chartUnit0")->isVisible();
+                QCOMPARE(hasUnits, view.days.total.billed.points == Amount::whole(5));
+                QCOMPARE(legend->y() > title->geometry().bottom(), hasUnits);
+                QVERIFY(chart->y() > legend->geometry().bottom());
+                QCOMPARE(legend->geometry().right(), chart->geometry().right());
+            }
         }
     }
 

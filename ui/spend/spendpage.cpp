@@ -161,19 +161,18 @@ QWidget* SpendPage::newChartPart(QWidget* parent)
     });
     m_legend = new ChartLegend(part);
     m_chart = new SpendChart(part);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(12);
-    head->addWidget(m_chartTitle);
-    head->addWidget(m_units);
-    head->addStretch(1);
-    auto* legend = new QHBoxLayout; // a row of its own, so that it keeps its place beside the chart in a narrow window
-    legend->addStretch(1);
-    legend->addWidget(m_legend);
+    m_chartHead = new QHBoxLayout;
+    m_chartHead->setSpacing(12);
+    m_chartHead->addWidget(m_chartTitle);
+    m_chartHead->addWidget(m_units);
+    m_chartHead->addStretch(1);
+    m_legendRow = new QHBoxLayout;
+    m_legendRow->addStretch(1);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(pageMargin, 12, pageMargin, 12);
     column->setSpacing(8);
-    column->addLayout(head);
-    column->addLayout(legend);
+    column->addLayout(m_chartHead);
+    column->addLayout(m_legendRow);
     column->addWidget(m_chart);
     column->addStretch(1);
     return part;
@@ -273,6 +272,8 @@ void SpendPage::showChart()
     const bool hasBoth = hasBothUnits(m_view.days);
     const ChartUnit unit = hasBoth && m_unit ? *m_unit : usualUnit(m_view.days);
     m_units->setVisible(hasBoth);
+    // Beside these buttons the legend would wrap, far from the chart.
+    (hasBoth ? m_legendRow : m_chartHead)->addWidget(m_legend);
     QPushButton* shown = m_unitButtons.at(unit == ChartUnit::Seconds ? 0 : 1);
     const QSignalBlocker notChosen(shown);
     shown->setChecked(true);

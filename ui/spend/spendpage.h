@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -75,6 +76,8 @@ private:
     QLabel* m_chartTitle = nullptr;
     QWidget* m_units = nullptr;
     QList<QPushButton*> m_unitButtons;
+    QHBoxLayout* m_chartHead = nullptr;
+    QHBoxLayout* m_legendRow = nullptr; ///< of the legend, unless it is in the chart's head
     ChartLegend* m_legend = nullptr;
     SpendChart* m_chart = nullptr;
     LimitsPanel* m_limits = nullptr;
