@@ -20,8 +20,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -89,6 +91,18 @@ private Q_SLOTS:
         QVERIFY(!bench.atOnce()->toolTip().isEmpty());
         QCOMPARE(bench.part<QLineEdit>(u"addressEdit"_s)->text(), u"https://video.test/v1"_s);
         QVERIFY(bench.message()->isHidden());
+    }
+
+    /// As in other windows, a line from side to side divides the tabs from the pages.
+    void tabsAreDividedFromTheirPages()
+    {
+        const Bench bench;
+        const auto* tabs = bench.part<QTabBar>(u"accountTabs"_s);
+        const auto* area = bench.dialog->findChild<QScrollArea*>();
+        QCOMPARE(area->y() - tabs->geometry().bottom() - 1, 1);
+        QCOMPARE(area->width(), bench.dialog->width() - 2 * 16);
+        for (int i = 0; i < tabs->count(); ++i)
+            QVERIFY2(tabs->tabText(i).at(0).isUpper(), qPrintable(tabs->tabText(i)));
     }
 
     void keepsItsOwnPlaceForClips()

@@ -88,9 +88,14 @@ void AccountSettingsDialog::build()
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     QVBoxLayout* column = dialogColumn(this);
     column->addWidget(m_message);
-    column->addWidget(m_tabs);
-    column->addWidget(scrollable(m_stack, this), 1);
+    auto* pages = new QVBoxLayout;
+    pages->setSpacing(0);
+    pages->addWidget(m_tabs);
+    pages->addWidget(dividingLine(Qt::Horizontal, this));
+    pages->addWidget(scrollable(m_stack, this), 1);
+    column->addLayout(pages, 1);
     auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
     buttons->addWidget(m_remove);
     buttons->addStretch();
     buttons->addWidget(m_cancel);
