@@ -12,8 +12,10 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QLayout>
 #include <QListWidget>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QTabWidget>
 #include <QTextBrowser>
 
@@ -45,6 +47,8 @@ private Q_SLOTS:
     void hasItsPlace();
     void tellsVersionsAndLicences();
     void aboutCanBeSelected();
+    void playersHaveTheirOwnNames();
+    void dialogsHaveTheUsualMargins();
     void copiesVersions();
     void showsEveryFileBeforeItIsWritten();
     void putsPromptsInOnlyWhenTicked();
@@ -121,6 +125,32 @@ void TestHelpMenu::aboutCanBeSelected()
         QVERIFY(!text->accessibleName().isEmpty());
     }
     QCOMPARE(about.findChild<QTabWidget*>()->count(), 3);
+}
+
+/// As the projects write themselves, also when a person has typed it in small letters.
+void TestHelpMenu::playersHaveTheirOwnNames()
+{
+    const QByteArray before = qgetenv("QT_MEDIA_BACKEND");
+    const auto back = qScopeGuard([&before] { qputenv("QT_MEDIA_BACKEND", before); });
+    for (const auto& [chosen, shown] : {std::pair("ffmpeg", u"FFmpeg"_s), std::pair("gstreamer", u"GStreamer"_s),
+             std::pair("windows", u"windows"_s)}) {
+        qputenv("QT_MEDIA_BACKEND", chosen);
+        QCOMPARE(mediaBackend(), shown);
+        QVERIFY(versionLines().contains(shown));
+    }
+}
+
+/// As in the dialogs of the form.
+void TestHelpMenu::dialogsHaveTheUsualMargins()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    bench.menuAction(u"About Dailies"_s)->trigger();
+    for (const QDialog* dialog :
+        std::initializer_list<const QDialog*>{openReport(bench), bench.window->findChild<AboutDialog*>()}) {
+        QVERIFY(dialog);
+        QCOMPARE(dialog->layout()->contentsMargins(), QMargins(16, 16, 16, 16));
+    }
 }
 
 void TestHelpMenu::copiesVersions()

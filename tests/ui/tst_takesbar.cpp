@@ -164,6 +164,8 @@ void TestTakesBar::tagsSeveral()
     TRY_VERIFY(dialog != nullptr && dialog->isActiveWindow());
     auto* add = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(add->property("primary").toBool() && add->text() == "Add tags"_L1);
+    QCOMPARE(dialog->layout()->contentsMargins(), QMargins(16, 16, 16, 16));
+    QCOMPARE(add->mapTo(dialog, add->rect().bottomRight()), dialog->rect().bottomRight() - QPoint(16, 16));
     QString told;
     QList<MessageAction> offered;
     connect(window.window.panel.get(), &TaskPanel::said, dialog,

@@ -59,8 +59,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     copy->setObjectName(u"copyVersionsButton"_s);
     connect(copy, &QPushButton::clicked, this, [] { QGuiApplication::clipboard()->setText(versionLines()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(12);
+    QVBoxLayout* layout = dialogColumn(this);
     layout->addWidget(newHead());
     layout->addWidget(tabs, 1);
     layout->addWidget(buttons);

@@ -50,7 +50,14 @@ QString tlsVersion()
 QString mediaBackend()
 {
     const QString chosen = qEnvironmentVariable("QT_MEDIA_BACKEND");
-    return chosen.isEmpty() ? QCoreApplication::translate("ProgramPart", "system default") : chosen;
+    if (chosen.isEmpty())
+        return QCoreApplication::translate("ProgramPart", "system default");
+    // The projects' own spellings.
+    for (const auto name : {"FFmpeg"_L1, "GStreamer"_L1}) {
+        if (chosen.compare(name, Qt::CaseInsensitive) == 0)
+            return name;
+    }
+    return chosen;
 }
 
 QList<ProgramPart> programParts()

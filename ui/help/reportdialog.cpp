@@ -63,11 +63,11 @@ ReportDialog::ReportDialog(Make make, const QString& folder, const QString& name
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
     foot->addWidget(m_waiting, 1);
     foot->addWidget(buttons);
     foot->addWidget(m_save);
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(12);
+    QVBoxLayout* layout = dialogColumn(this);
     layout->addWidget(what);
     layout->addWidget(newPreview(), 1);
     layout->addWidget(m_prompts);

@@ -403,6 +403,7 @@ void PlayerWidget::askForFrame()
         m_player->pause();
         m_player->seek(m_player->timing().frameStart(frame));
     });
+    dressInputDialog(dialog);
     dialog->open();
 }
 

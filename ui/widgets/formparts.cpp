@@ -9,8 +9,10 @@
 #include <QCoreApplication>
 #include <QDateTimeEdit>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -22,6 +24,10 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
+
+constexpr int dialogMargin = 16;
+constexpr int betweenFields = 12;
+constexpr int belowLabel = 4;
 
 class WheelFilter final : public QObject {
 public:
@@ -72,8 +78,8 @@ QHBoxLayout* bareRow(QWidget* widget, int spacing)
 QVBoxLayout* dialogColumn(QDialog* dialog)
 {
     auto* column = new QVBoxLayout(dialog);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
+    column->setContentsMargins(dialogMargin, dialogMargin, dialogMargin, dialogMargin);
+    column->setSpacing(betweenFields);
     return column;
 }
 
@@ -96,6 +102,17 @@ QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QStrin
     return save;
 }
 
+void dressInputDialog(QInputDialog* dialog)
+{
+    auto* buttons = dialog->findChild<QDialogButtonBox*>();
+    makePrimary(buttons->button(QDialogButtonBox::Ok));
+    if (auto* column = qobject_cast<QBoxLayout*>(dialog->layout())) {
+        column->setContentsMargins(dialogMargin, dialogMargin, dialogMargin, dialogMargin);
+        column->setSpacing(belowLabel);
+        column->insertSpacing(column->indexOf(buttons), betweenFields - belowLabel);
+    }
+}
+
 QVBoxLayout* labelledField(const QString& label, QWidget* control)
 {
     auto* words = new QLabel(label, control->parentWidget());
@@ -103,7 +120,7 @@ QVBoxLayout* labelledField(const QString& label, QWidget* control)
     makeQuiet(words);
     control->setAccessibleName(label);
     auto* field = new QVBoxLayout;
-    field->setSpacing(4);
+    field->setSpacing(belowLabel);
     field->addWidget(words);
     field->addWidget(control);
     return field;

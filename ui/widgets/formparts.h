@@ -7,6 +7,7 @@
 class QDateTimeEdit;
 class QDialog;
 class QHBoxLayout;
+class QInputDialog;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -27,6 +28,9 @@ QHBoxLayout* bareRow(QWidget* widget, int spacing = 0);
 QVBoxLayout* dialogColumn(QDialog* dialog);
 /// A row of buttons at a dialog's foot: Cancel, and a primary one with this text that is returned.
 QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QString& text);
+/// Gives one of Qt's dialogs for a value the margins and the primary button of ours. Its texts and its kind of input
+/// are set before.
+void dressInputDialog(QInputDialog* dialog);
 /// A control below its quiet label, which becomes its accessible name.
 QVBoxLayout* labelledField(const QString& label, QWidget* control);
 /// A small button without a frame. Its text is the tool tip and the accessible name.

@@ -18,6 +18,7 @@
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/filedialogs.h"
 #include "ui/widgets/folderopening.h"
+#include "ui/widgets/formparts.h"
 #include "ui/window/ledgerwatch.h"
 #include "ui/window/limitwatch.h"
 #include "ui/window/submitcontroller.h"
@@ -321,6 +322,7 @@ void SpendController::chooseCall(const SpendEntry& last)
         if (const qsizetype place = names.indexOf(name); place >= 0)
             settle(calls.at(place));
     });
+    dressInputDialog(dialog);
     dialog->open();
 }
 

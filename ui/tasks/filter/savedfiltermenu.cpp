@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/filter/savedfiltermenu.h"
+#include "ui/widgets/formparts.h"
 
 #include "app/common/redact.h"
 
@@ -96,6 +97,7 @@ void SavedFilterMenu::askName(const QString& title, const QString& name, std::fu
     if (auto* field = dialog->findChild<QLineEdit*>())
         field->setMaxLength(SavedFilters::longestName);
     connect(dialog, &QInputDialog::textValueSelected, this, std::move(then));
+    dressInputDialog(dialog);
     dialog->open();
 }
 

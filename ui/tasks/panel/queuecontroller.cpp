@@ -8,6 +8,7 @@
 #include "ui/tasks/panel/adoptdialog.h"
 #include "ui/tasks/panel/evidenceexporter.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/formparts.h"
 
 #include <QInputDialog>
 #include <QLocale>
@@ -275,6 +276,7 @@ void QueueController::askForNewId(TaskId id, const QString& typed, const QString
                 askForNewId(id, text, changed.error().message);
         });
     });
+    dressInputDialog(dialog);
     dialog->open();
 }
 

@@ -11,9 +11,9 @@
 #include "ui/tasks/panel/selectionbar.h"
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/tasks/panel/taskselection.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
-#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLocale>
 #include <QMenu>
@@ -135,9 +135,9 @@ void SelectionCommands::askForTags()
     dialog->setWindowTitle(tr("Add tags"));
     dialog->setLabelText(tr("Tags, separated by commas"));
     dialog->setOkButtonText(tr("Add tags"));
-    makePrimary(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
     connect(dialog, &QInputDialog::textValueSelected, this,
         [this, ids = m_with.selection.tasks()](const QString& text) { m_with.marking.addTags(ids, typedTags(text)); });
+    dressInputDialog(dialog);
     dialog->open();
 }
 
@@ -148,12 +148,14 @@ void SelectionCommands::askForNote()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Add a note"));
     dialog->setLabelText(tr("Added to the notes of %n takes", nullptr, int(m_with.selection.tasks().size())));
+    dialog->setOkButtonText(tr("Add note"));
     dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
     connect(
         dialog, &QInputDialog::textValueSelected, this, [this, ids = m_with.selection.tasks()](const QString& text) {
             if (const QString note = text.trimmed(); !note.isEmpty())
                 m_with.marking.addNote(ids, note);
         });
+    dressInputDialog(dialog);
     dialog->open();
 }
 
