@@ -19,6 +19,7 @@
 #include <QDir>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPointer>
