@@ -99,6 +99,7 @@ private Q_SLOTS:
         const Bench bench;
         const auto* tabs = bench.part<QTabBar>(u"accountTabs"_s);
         const auto* area = bench.dialog->findChild<QScrollArea*>();
+        QCOMPARE(tabs->y(), 0);
         QCOMPARE(area->y() - tabs->geometry().bottom() - 1, 1);
         QCOMPARE(area->width(), bench.dialog->width() - 2 * 16);
         for (int i = 0; i < tabs->count(); ++i)

@@ -34,6 +34,13 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int edge = 16;
+constexpr int tabsSide = 4; ///< aligns the text of the first tab with the fields
+
+} // namespace
+
 AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys,
     const ProfileCatalogue& profiles, int unfinished, const UsualClips& usual, QWidget* parent)
     : QDialog(parent)
@@ -86,20 +93,24 @@ void AccountSettingsDialog::build()
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setObjectName(u"cancelButton"_s);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-    QVBoxLayout* column = dialogColumn(this);
-    column->addWidget(m_message);
+    auto* tabs = new QHBoxLayout;
+    tabs->setContentsMargins(tabsSide, 0, tabsSide, 0);
+    tabs->addWidget(m_tabs, 1);
     auto* pages = new QVBoxLayout;
-    pages->setSpacing(0);
-    pages->addWidget(m_tabs);
-    pages->addWidget(dividingLine(Qt::Horizontal, this));
-    pages->addWidget(scrollable(m_stack, this), 1);
-    column->addLayout(pages, 1);
+    pages->setContentsMargins(edge, 0, edge, 0);
+    pages->addWidget(scrollable(m_stack, this));
     auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(edge, 12, edge, edge);
     buttons->setSpacing(8);
     buttons->addWidget(m_remove);
     buttons->addStretch();
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_save);
+    QVBoxLayout* column = bareColumn(this);
+    column->addWidget(m_message);
+    column->addLayout(tabs);
+    column->addWidget(dividingLine(Qt::Horizontal, this));
+    column->addLayout(pages, 1);
     column->addLayout(buttons);
 }
 
