@@ -53,6 +53,7 @@ private Q_SLOTS:
     void lettersStayInTextFields();
     void keysOfTheTakeWorkInTheForm();
     void backspaceRemovesAndEscapeCloses();
+    void rowsAreDense();
     void resetAllAndUndo();
     void search();
     void theComparisonFollows();
@@ -474,6 +475,17 @@ void TestKeyMap::backspaceRemovesAndEscapeCloses()
     TRY_VERIFY(m_bench->window->findChild<SettingsDialog*>() == nullptr);
     QCOMPARE(map()->keys(u"mute"_s), QList<QKeySequence>{Qt::Key_M});
     QCOMPARE(map()->keys(u"detailsAction"_s), QList<QKeySequence>());
+}
+
+/// As dense as the lists, and Reset all ends where the fields do.
+void TestKeyMap::rowsAreDense()
+{
+    openSettings();
+    const auto placeOf = [this](const QWidget* part) { return QRect(part->mapTo(m_dialog, QPoint()), part->size()); };
+    const QRect first = placeOf(edit(u"playBackward"_s));
+    const QRect second = placeOf(edit(u"playForward"_s));
+    QCOMPARE(second.top() - first.top(), 32);
+    QCOMPARE(placeOf(m_dialog->findChild<QPushButton*>(u"resetAllKeys"_s)).right(), first.right());
 }
 
 void TestKeyMap::resetAllAndUndo()

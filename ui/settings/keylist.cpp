@@ -16,6 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
+namespace {
+
+constexpr int betweenRows = 4;
+
+} // namespace
+
 KeyList::KeyList(KeyMap& keys, const QList<KeyGroup>& groups, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
@@ -35,10 +41,12 @@ KeyList::KeyList(KeyMap& keys, const QList<KeyGroup>& groups, QWidget* parent)
         button->setAutoDefault(false);
     auto* head = new QHBoxLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);
+    head->setSpacing(8);
     head->addWidget(m_said, 1);
     head->addWidget(m_undo);
     head->addWidget(m_resetAll);
-    QVBoxLayout* column = bareColumn(this, 6);
+    head->addSpacing(KeyRow::resetRoom - head->spacing()); // the button ends where the fields do
+    QVBoxLayout* column = bareColumn(this, betweenRows);
     column->addWidget(m_head);
     for (const KeyGroup& group : groups) {
         auto* title = new QLabel(group.title, this);

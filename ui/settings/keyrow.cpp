@@ -25,6 +25,7 @@ namespace Dailies {
 namespace {
 
 constexpr int editWidth = 170;
+constexpr int besideField = 8;
 
 /// The key as the user means it: both Enter keys are one.
 QList<QKeySequence> meant(const QKeySequence& key)
@@ -75,6 +76,7 @@ KeyRow::KeyRow(KeyMap& keys, const QString& id, QWidget* parent)
     m_reset->setObjectName(u"resetKey-"_s + id);
     m_reset->setIcon(icon(u"undo-2"_s));
     m_reset->setAutoRaise(true);
+    m_reset->setFixedWidth(resetRoom - besideField);
     m_reset->setToolTip(tr("Reset to default"));
     m_reset->setAccessibleName(tr("Reset %1").arg(name));
     QSizePolicy keeps = m_reset->sizePolicy();
@@ -99,7 +101,7 @@ void KeyRow::layOut()
     asking->addWidget(m_cancel);
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(8);
+    layout->setHorizontalSpacing(besideField);
     layout->setVerticalSpacing(4);
     layout->setColumnStretch(0, 1);
     layout->addWidget(m_name, 0, 0);

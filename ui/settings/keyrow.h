@@ -21,6 +21,8 @@ class KeyRow final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int resetRoom = 36; ///< pixels beside the field, for the button that resets it
+
     /// `keys` must outlive the row.
     KeyRow(KeyMap& keys, const QString& id, QWidget* parent);
 
