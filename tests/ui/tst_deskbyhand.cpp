@@ -461,6 +461,8 @@ void TestDeskByHand::paletteReachesPlaces_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("first");
+    QTest::newRow("takes") << u"screen t"_s << u"Screen takes"_s; // not "Takes: Screen takes"
+    QTest::newRow("speed") << u"normal"_s << u"Normal speed"_s;
     QTest::newRow("hide") << u"hide"_s << u"Hide rejected takes"_s;
     QTest::newRow("group") << u"group"_s << u"View: Group by day and prompt"_s;
     QTest::newRow("collapse") << u"collapse"_s << u"View: Collapse all"_s;

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QShortcut>
 #include <QVariant>
 #include <QWidget>
@@ -38,6 +39,30 @@ bool isReturnBesideEnter(const QKeySequence& key, const QList<QKeySequence>& all
         && all.contains(QKeySequence(QKeyCombination(key[0].keyboardModifiers(), Qt::Key_Enter)));
 }
 
+/// Whether two words are forms of one, such as "Takes" and "take".
+bool isSameWord(const QString& one, const QString& other)
+{
+    constexpr qsizetype shortestStem = 4;
+    const qsizetype shorter = std::min(one.size(), other.size());
+    qsizetype same = 0;
+    while (same < shorter && one.at(same).toCaseFolded() == other.at(same).toCaseFolded())
+        ++same;
+    return same >= shortestStem && same + 1 >= shorter;
+}
+
+/// Whether a command says what its menu's title says, so that both together would say it twice.
+bool repeats(const QString& text, const QString& title)
+{
+    static const QRegularExpression betweenWords(u"[^\\w]+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    if (text.contains(title, Qt::CaseInsensitive))
+        return true; // also in languages without spaces
+    const QStringList words = text.split(betweenWords, Qt::SkipEmptyParts);
+    const QStringList titleWords = title.split(betweenWords, Qt::SkipEmptyParts);
+    return std::ranges::any_of(words, [&titleWords](const QString& word) {
+        return std::ranges::any_of(titleWords, [&word](const QString& each) { return isSameWord(word, each); });
+    });
+}
+
 } // namespace
 
 void nameCommand(QAction* action, const QString& id, CommandCost cost)
@@ -65,8 +90,10 @@ QString commandText(const QAction& action)
     text.remove(u'&');
     for (const QObject* object : action.associatedObjects()) {
         const auto* menu = qobject_cast<const QMenu*>(object);
-        if (menu != nullptr && !menu->menuAction()->text().isEmpty())
-            return u"%1: %2"_s.arg(menu->menuAction()->text().remove(u'&'), text);
+        if (menu == nullptr || menu->menuAction()->text().isEmpty())
+            continue;
+        const QString title = menu->menuAction()->text().remove(u'&');
+        return repeats(text, title) ? text : u"%1: %2"_s.arg(title, text);
     }
     return text;
 }

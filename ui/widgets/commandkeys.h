@@ -20,7 +20,8 @@ void nameCommand(QAction* action, const QString& id, CommandCost cost = CommandC
 QString commandId(const QAction& action);
 /// Whether the command may send a request that is charged.
 bool mayCharge(const QAction& action);
-/// The text of a command after the menu it is in, such as "Speed: Slower", without mnemonics.
+/// The text of a command after the menu it is in, such as "Speed: Slower", without mnemonics. A command that repeats a
+/// word of its menu stands alone: "Screen takes", not "Takes: Screen takes".
 QString commandText(const QAction& action);
 /// The action's shortcuts in the notation of the platform, such as "X, Del". Empty if there are none.
 QString keysText(const QAction& action);
