@@ -37,6 +37,7 @@ class TestTaskOutcomes : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void everyFieldOfTheReply();
+    void missingRepliesAreExplained();
     void stateAndPromptComeFirst();
     void aFigureThatIsNone();
     void listsAreLists();
@@ -323,6 +324,32 @@ void TestTaskOutcomes::reasonOfALostAnswer()
         window.details.showTask(task);
         QCOMPARE(window.valueOf(u"Reason"_s), u"The connection broke."_s);
     }
+}
+
+/// What is said instead of a reply is true, and in the font of the window.
+void TestTaskOutcomes::missingRepliesAreExplained()
+{
+    DetailsWindow window;
+    window.openTab(u"Technical"_s);
+    const auto shown = [&window](const VideoTask& task) {
+        window.details.showTask(task, {});
+        return window.report(u"responseText"_s)->placeholderText();
+    };
+    const QString notYet = u"The service hasn't replied yet."_s;
+    QCOMPARE(shown(taskIn(TaskState::Waiting)), u"This request hasn't been sent yet."_s);
+    QCOMPARE(shown(taskIn(TaskState::InProgress)), notYet);
+    QCOMPARE(shown(taskIn(TaskState::NeedsReview)), u"No reply arrived."_s);
+    for (const TaskState state : {TaskState::Saved, TaskState::Failed, TaskState::Refused, TaskState::Expired})
+        QCOMPARE(shown(taskIn(state)), u"The replies to this request aren't stored."_s);
+    VideoTask unsent = taskIn(TaskState::Canceled);
+    unsent.remoteId.clear();
+    QCOMPARE(shown(unsent), u"This request was never sent."_s);
+    const auto* report = window.report(u"responseText"_s);
+    QCOMPARE(report->font().family(), window.details.font().family());
+    window.details.showTask(taskIn(TaskState::Saved), someLog);
+    QCOMPARE(report->font().family(), monospaceFont(window.details.font()).family());
+    window.details.showTask(taskIn(TaskState::Saved), {});
+    QCOMPARE(report->font().family(), window.details.font().family());
 }
 
 void TestTaskOutcomes::stateAndPromptComeFirst()

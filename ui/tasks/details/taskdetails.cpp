@@ -142,7 +142,6 @@ QWidget* TaskDetails::newTechnicalPage()
     auto* page = new QWidget(m_pages);
     m_request = new ReportView(tr("Request"), u"requestText"_s, page);
     m_response = new ReportView(tr("Response"), u"responseText"_s, page);
-    m_response->setPlaceholder(tr("The service hasn't replied yet."));
     m_logView = new ReportView(tr("Log"), u"logText"_s, page);
     m_logView->setPlaceholder(tr("Nothing has happened yet."));
     auto* column = new QVBoxLayout(page);
@@ -248,6 +247,7 @@ void TaskDetails::refreshTechnical()
     // The copied text is complete, because a shortened request could not be sent again.
     m_request->setText(
         requestText(m_task->request), QString::fromUtf8(QJsonDocument(encodeCreate(m_task->request)).toJson()));
+    m_response->setPlaceholder(noRepliesText(*m_task));
     m_response->setText(repliesText(log));
     m_logView->setText(logText(log));
 }

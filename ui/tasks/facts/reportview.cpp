@@ -42,7 +42,7 @@ ReportView::ReportView(const QString& title, const QString& objectName, QWidget*
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setFont(monospaceFont(secondaryFont(m_text->font())));
+    useFont();
     m_text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_text->setTabChangesFocus(true);
     m_copy->setObjectName(objectName + u"Copy"_s);
@@ -63,6 +63,13 @@ ReportView::ReportView(const QString& title, const QString& objectName, QWidget*
     connect(m_text->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
         &ReportView::fitHeight);
     fitHeight();
+}
+
+/// Only what is shown is in a fixed-width font, not the sentence in its place.
+void ReportView::useFont()
+{
+    const QFont words = secondaryFont(font());
+    m_text->setFont(m_shown.isEmpty() ? words : monospaceFont(words));
 }
 
 void ReportView::fitHeight()
@@ -90,6 +97,7 @@ void ReportView::setText(const QString& text, const QString& copied)
         m_text->setPlainText(text);
     }
     m_shown = text;
+    useFont();
     m_copy->setEnabled(!text.isEmpty());
 }
 

@@ -21,11 +21,13 @@ public:
 
     /// Copy puts `copied` on the clipboard, or `text` if `copied` is empty.
     void setText(const QString& text, const QString& copied = {});
+    /// The sentence that is shown while there is no text.
     void setPlaceholder(const QString& text);
     QPlainTextEdit* text() const { return m_text; }
 
 private:
     void fitHeight();
+    void useFont();
 
     QPlainTextEdit* m_text;
     QPushButton* m_copy;

@@ -395,6 +395,21 @@ QString repliesText(const QList<TaskLogEntry>& log)
     return parts.join(u"\n\n"_s);
 }
 
+QString noRepliesText(const VideoTask& task)
+{
+    switch (task.state) {
+    case TaskState::Waiting:
+    case TaskState::Uploading: return Facts::tr("This request hasn't been sent yet.");
+    case TaskState::Sending:
+    case TaskState::InProgress: return Facts::tr("The service hasn't replied yet.");
+    case TaskState::NeedsReview: return Facts::tr("No reply arrived.");
+    default: break;
+    }
+    const bool wasSent = task.sentAt.isValid() || !task.remoteId.isEmpty() || task.state != TaskState::Canceled;
+    return wasSent ? Facts::tr("The replies to this request aren't stored.")
+                   : Facts::tr("This request was never sent.");
+}
+
 QString logText(const QList<TaskLogEntry>& log)
 {
     QStringList lines;

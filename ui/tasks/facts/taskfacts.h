@@ -50,6 +50,8 @@ QList<TaskFact> earlierCostFacts(const SpendEntry& entry);
 QString requestText(const VideoRequest& request);
 /// The replies in a task's log as received, newest last, each below a line with its time and kind.
 QString repliesText(const QList<TaskLogEntry>& log);
+/// Why there are no replies: one sentence.
+QString noRepliesText(const VideoTask& task);
 /// The whole log, newest last, each entry with its time, UTC offset and kind.
 QString logText(const QList<TaskLogEntry>& log);
 
