@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/spend/ratedialog.h"
 #include "ui/style/applylook.h"
 #include "ui/style/dailiesstyle.h"
 #include "ui/style/icons.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -90,6 +92,7 @@ private Q_SLOTS:
     void primaryButtonIsAccentColoured();
     void segmentsAreJoined();
     void hiddenSegmentIsLeftOut();
+    void choiceOfNothingIsMuted();
     void invalidFieldIsMarked();
     void controlsHaveOneHeight();
 
@@ -326,6 +329,30 @@ void TestLook::hiddenSegmentIsLeftOut()
     joinSegments({first, second});
     QCOMPARE(first->property("segment").toString(), u"first"_s);
     QCOMPARE(second->property("segment").toString(), u"last"_s);
+}
+
+/// "Any" is no choice, so it is muted like the placeholders beside it.
+void TestLook::choiceOfNothingIsMuted()
+{
+    RateDialog dialog({}, {}, {});
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    auto* sound = dialog.findChild<QComboBox*>(u"rateSound"_s);
+    const auto darkest = [sound] {
+        const QImage picture = sound->grab().toImage();
+        int least = 255;
+        for (int x = 8; x < picture.width() / 2; ++x) {
+            for (int y = 6; y < picture.height() - 6; ++y)
+                least = std::min(least, qGray(picture.pixel(x, y)));
+        }
+        return least;
+    };
+    const int any = darkest();
+    sound->setCurrentIndex(1);
+    const int chosen = darkest();
+    QVERIFY2(any > chosen + 20, qPrintable(u"%1 and %2"_s.arg(any).arg(chosen)));
+    sound->setCurrentIndex(0);
+    QCOMPARE(darkest(), any);
 }
 
 void TestLook::invalidFieldIsMarked()

@@ -111,6 +111,12 @@ void RateDialog::build(const AccountNames& names, const QStringList& models)
     m_sound->addItem(tr("Any"), QString());
     m_sound->addItem(tr("With sound"), u"on"_s);
     m_sound->addItem(tr("Without sound"), u"off"_s);
+    const auto muteAny = [this] {
+        const bool isAny = m_sound->currentData().toString().isEmpty(); // as the placeholders of the fields beside it
+        m_sound->setForegroundRole(isAny ? QPalette::PlaceholderText : QPalette::NoRole);
+    };
+    connect(m_sound, &QComboBox::currentIndexChanged, this, muteAny);
+    muteAny();
     m_from->setObjectName(u"rateFrom"_s);
     m_source->setObjectName(u"rateSource"_s);
     m_source->setMaxLength(longestSource);

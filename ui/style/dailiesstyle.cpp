@@ -146,7 +146,7 @@ bool DailiesStyle::drawOwnButton(
     }
     case CE_ComboBoxLabel:
         if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option))
-            StyleFields::drawComboBoxLabel(*combo, painter);
+            StyleFields::drawComboBoxLabel(*combo, painter, widget);
         return true;
     default: return false;
     }

@@ -68,7 +68,7 @@ void drawComboBox(const QStyleOptionComboBox& option, QPainter* painter, const Q
     }
 }
 
-void drawComboBoxLabel(const QStyleOptionComboBox& option, QPainter* painter)
+void drawComboBoxLabel(const QStyleOptionComboBox& option, QPainter* painter, const QWidget* widget)
 {
     if (option.editable)
         return;
@@ -82,7 +82,9 @@ void drawComboBoxLabel(const QStyleOptionComboBox& option, QPainter* painter)
         rect.adjust(rightToLeft ? 0 : used, 0, rightToLeft ? -used : 0, 0);
     }
     painter->save();
-    painter->setPen(option.palette.color(isEnabled(&option) ? QPalette::Active : QPalette::Disabled, QPalette::Text));
+    const bool isMuted = widget != nullptr && widget->foregroundRole() == QPalette::PlaceholderText;
+    painter->setPen(option.palette.color(isEnabled(&option) ? QPalette::Active : QPalette::Disabled,
+        isMuted ? QPalette::PlaceholderText : QPalette::Text));
     const QString text = painter->fontMetrics().elidedText(option.currentText, Qt::ElideRight, rect.width());
     painter->drawText(
         rect, static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)), text);

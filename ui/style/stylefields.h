@@ -17,7 +17,8 @@ namespace Dailies::StyleFields {
 void drawLineEdit(const QStyleOptionFrame& option, QPainter* painter, const QWidget* widget);
 void drawPanel(const QStyleOption& option, QPainter* painter, const QWidget* widget);
 void drawComboBox(const QStyleOptionComboBox& option, QPainter* painter, const QWidget* widget);
-void drawComboBoxLabel(const QStyleOptionComboBox& option, QPainter* painter);
+/// The current text, muted if the widget has the foreground role of placeholders.
+void drawComboBoxLabel(const QStyleOptionComboBox& option, QPainter* painter, const QWidget* widget);
 void drawSpinBox(const QStyleOptionSpinBox& option, QPainter* painter, const QWidget* widget);
 
 QRect comboBoxPart(const QStyleOptionComboBox& option, QStyle::SubControl part);
