@@ -387,6 +387,8 @@ void TestReuse::editOfAClipIsForOneTake()
     QCOMPARE(bench.form()->copies(), 3);
     bench.action(TaskCommand::EditClip)->trigger();
     QCOMPARE(bench.form()->request().kind.apiType, ApiType::VideoEdit);
+    QCOMPARE(
+        bench.message()->text(), u"Request loaded. Describe what to change in take 1."_s); // another prompt is gone
     QCOMPARE(bench.form()->copies(), 1);
     bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.form()->request(), gull());
@@ -461,7 +463,7 @@ void TestReuse::saysWhatToDoAboutAnExpiredLink()
         // The saved clip is uploaded again.
         const QString file = QUrl::fromLocalFile(bench.dir.filePath(u"take.mp4"_s)).toString();
         QCOMPARE(bench.form()->request().media, (QList<MediaItem>{{u"reference_video"_s, file, {}}}));
-        QCOMPARE(bench.message()->text(), u"Describe what to change in take 1."_s);
+        QCOMPARE(bench.message()->text(), u"Request loaded. Describe what to change in take 1."_s);
         return;
     }
     QVERIFY(!edit->isEnabled());

@@ -183,10 +183,8 @@ void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
         const QString account = hasAccount ? task->accountId : m_form.accountId();
         const VideoRequest written = m_form.request();
         const auto next = FrameRequest::continued(task ? task->request : written, source, modelsOf(account));
-        QStringList sentences{tr("Ready to continue from the last frame of take %1.").arg(id)};
-        if (next && !written.prompt.isEmpty() && next->prompt != written.prompt)
-            sentences.prepend(FormController::tr("Request loaded."));
-        if (change(next, account, {id, source}, joinedSentences(sentences), 1))
+        const QString sentence = tr("Ready to continue from the last frame of take %1.").arg(id);
+        if (change(next, account, {id, source}, withReplacement(sentence, next), 1))
             m_form.beginPrompt(); // what happens next is written there
     });
 }
@@ -211,9 +209,16 @@ void FrameController::editClip(TaskId id)
         return;
     }
     const QString source = canSendFile ? file : task->report.videoUrl;
-    if (change(TakeRequests::edit(*task, source, modelsOf(account)), account, {},
-            tr("Describe what to change in take %1.").arg(id), 1))
+    const auto next = TakeRequests::edit(*task, source, modelsOf(account));
+    if (change(next, account, {}, withReplacement(tr("Describe what to change in take %1.").arg(id), next), 1))
         m_form.beginPrompt();
+}
+
+QString FrameController::withReplacement(const QString& sentence, const Result<VideoRequest>& next) const
+{
+    const QString written = m_form.request().prompt;
+    const bool isReplaced = next && !written.isEmpty() && next->prompt != written;
+    return isReplaced ? joinedSentences({FormController::tr("Request loaded."), sentence}) : sentence;
 }
 
 void FrameController::tellExpired(const VideoTask& task, bool needsPlace)

@@ -67,6 +67,8 @@ private:
     /// Without `copies`, the form keeps its number. False if there is no request; then it has told why.
     bool change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
         const QString& sentence, std::optional<int> copies = {});
+    /// The sentence, after another one if the form has a different prompt than the next request.
+    QString withReplacement(const QString& sentence, const Result<VideoRequest>& next) const;
     QList<EnabledModel> modelsOf(const QString& accountId) const;
     void tellExpired(const VideoTask& task, bool needsPlace);
     void tell(const Error& error);
