@@ -4,6 +4,7 @@
 #include "tests/ui/gridwindow.h"
 
 #include "ui/style/applylook.h"
+#include "ui/tasks/facts/explanation.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void triesAgain_data();
     void triesAgain();
+    void isAsHighAsItsWords();
     void getsTheClipAgain_data();
     void getsTheClipAgain();
 };
@@ -77,6 +79,37 @@ void TestTileLinks::triesAgain()
         window.grid()->setTileWidth(width);
         TRY_VERIFY(window.grid()->visualRect(index).contains(window.grid()->linkOf(index)));
     }
+}
+
+/// The box has two lines only if the words need them, in letters of every size.
+void TestTileLinks::isAsHighAsItsWords()
+{
+    GridWindow window(1);
+    VideoTask task = taskIn(TaskState::Failed, u"A boat"_s);
+    task.error = {ErrorKind::Refused, u"The prompt was rejected"_s};
+    const TaskId ended = window.window.add(task);
+    QVERIFY(window.activate());
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(ended), TaskModel::Prompt);
+    int low = 0;
+    int high = 0;
+    int tight = 0;
+    for (double size = 8; size < 40; size += 0.5) {
+        QFont font = window.grid()->font();
+        font.setPointSizeF(size);
+        window.grid()->setFont(font);
+        QApplication::processEvents();
+        const QRect link = window.grid()->linkOf(index);
+        if (link.isEmpty())
+            continue;
+        const QFontMetrics metrics(window.grid()->font());
+        const int spare = link.width() - metrics.horizontalAdvance(explanationLink(index));
+        const bool isOneLine = link.height() < 2 * metrics.lineSpacing();
+        QVERIFY2(isOneLine == (spare >= 8), qPrintable(u"%1 pt: %2 pixels to spare"_s.arg(size).arg(spare)));
+        low += isOneLine ? 1 : 0;
+        high += isOneLine ? 0 : 1;
+        tight += spare >= 8 && spare < 16 ? 1 : 0;
+    }
+    QVERIFY2(low > 0 && high > 0 && tight > 0, qPrintable(u"%1, %2, %3"_s.arg(low).arg(high).arg(tight)));
 }
 
 void TestTileLinks::getsTheClipAgain_data()

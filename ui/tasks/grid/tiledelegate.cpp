@@ -147,9 +147,10 @@ QRect TileDelegate::linkIn(const QRect& picture, const QStyleOptionViewItem& opt
         return {};
     const QFontMetrics metrics(option.font);
     const int room = picture.width() - 2 * edge;
-    const int width = std::min(metrics.horizontalAdvance(words) + 2 * edge, room);
-    // Long words take two lines.
-    const int height = 8 + (width < room ? metrics.height() : 2 * metrics.lineSpacing());
+    const int text = metrics.horizontalAdvance(words);
+    const int width = std::min(text + 2 * edge, room);
+    // Long words take two lines. They are drawn with half an edge at each side.
+    const int height = 8 + (text + edge <= room ? metrics.height() : 2 * metrics.lineSpacing());
     return mirrored(option, picture, {picture.left() + edge, picture.bottom() + 1 - edge - height, width, height});
 }
 
