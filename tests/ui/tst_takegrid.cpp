@@ -53,6 +53,7 @@ private Q_SLOTS:
     void lengthComesFromTheFile();
     void picturesAreKeptOnDisk();
     void sizeIsRemembered();
+    void sizeEndsWithTheRoom();
     void lastTakeIsChosenAgain();
     void spokenTiles();
 };
@@ -496,6 +497,32 @@ void TestTakeGrid::sizeIsRemembered()
     window.window.panel->restoreTable(settings);
     QVERIFY(window.window.view()->isVisible());
     QVERIFY(window.grid()->tileWidth() > TakeGrid::usualTile);
+}
+
+/// In a low strip, too, each end of the slider shows a size of its own, and the wanted one comes back with the room.
+void TestTakeGrid::sizeEndsWithTheRoom()
+{
+    const GridWindow window(12);
+    QVERIFY(window.activate());
+    const auto* slider = window.window.panel->findChild<QSlider*>(u"tileSizeSlider"_s);
+    window.window.panel->resize(1000, 900);
+    QTRY_VERIFY(slider->maximum() > 300);
+    window.grid()->setTileWidth(TakeGrid::mostTile);
+    const int high = slider->maximum();
+    window.window.panel->resize(1000, 260);
+    QTRY_VERIFY(slider->maximum() < high);
+    QCOMPARE(window.grid()->tileWidth(), TakeGrid::mostTile);
+    QCOMPARE(slider->value(), slider->maximum());
+    if (slider->isEnabled()) {
+        const QSize largest = window.grid()->gridLayout().cellSize();
+        window.grid()->setTileWidth(slider->maximum());
+        QCOMPARE(window.grid()->gridLayout().cellSize(), largest);
+        window.grid()->setTileWidth(slider->maximum() - 1);
+        QVERIFY(window.grid()->gridLayout().cellSize() != largest);
+        window.grid()->setTileWidth(TakeGrid::mostTile);
+    }
+    window.window.panel->resize(1000, 900);
+    QTRY_COMPARE(slider->maximum(), high);
 }
 
 void TestTakeGrid::lastTakeIsChosenAgain()

@@ -47,10 +47,8 @@ void GridLayout::addTiles(int row, int rows, bool isStack)
     m_sections.last().cells += cells;
 }
 
-void GridLayout::setRoom(QSize room, int wanted, int least, int line)
+QSize GridLayout::cellFor(QSize room, int wanted, int least, int line)
 {
-    m_width = room.width();
-    m_band = std::max(leastBand, line + bandInset);
     const auto heightOf = [line](int width) {
         const int picture = std::max((width - 2 * inset) * 9 / 16, 1);
         return inset + picture + captionGap + (width < wideCell ? line : 2 * line) + inset;
@@ -62,9 +60,25 @@ void GridLayout::setRoom(QSize room, int wanted, int least, int line)
     // Rather one more column than an empty edge of half a tile.
     if (const int more = across / width + 1; across % width >= width / 2 && across / more >= least)
         width = across / more;
-    m_columns = std::max(across / width, 1);
-    m_cell = {width, heightOf(width)};
+    return {width, heightOf(width)};
+}
+
+void GridLayout::setRoom(QSize room, int wanted, int least, int line)
+{
+    m_width = room.width();
+    m_band = std::max(leastBand, line + bandInset);
+    m_cell = cellFor(room, wanted, least, line);
+    m_columns = std::max(std::max(room.width() - 2 * margin, 1) / m_cell.width(), 1);
     place();
+}
+
+int GridLayout::mostUseful(QSize room, int most, int least, int line)
+{
+    const QSize largest = cellFor(room, most, least, line);
+    int wanted = most;
+    while (wanted > least && cellFor(room, wanted - 1, least, line) == largest)
+        --wanted;
+    return wanted;
 }
 
 QRect GridLayout::pictureIn(const QRect& cell) const

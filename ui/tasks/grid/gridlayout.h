@@ -30,6 +30,8 @@ public:
     /// Cells are as wide as `wanted` or stretch to fill the room. Where that makes them higher than the room they are
     /// smaller, but not narrower than `least`. `line` is the height of a caption's line.
     void setRoom(QSize room, int wanted, int least, int line);
+    /// The smallest wanted width that makes the cells of a room as large as `most` does.
+    static int mostUseful(QSize room, int most, int least, int line);
 
     int cells() const { return m_cells; }
     int columns() const { return m_columns; }
@@ -76,6 +78,7 @@ private:
         int cells;
         int top = 0;
     };
+    static QSize cellFor(QSize room, int wanted, int least, int line);
     void addTiles(int row, int rows, bool isStack);
     const Piece& pieceOfCell(int cell) const;
     int sectionOf(int cell) const;

@@ -108,6 +108,9 @@ void GridView::layOut()
     const int line = TileDelegate::lineHeight(font());
     const int least = std::max(leastTile, leastLines * line);
     m_layout.setRoom(viewport()->size(), std::max(m_tileWidth, least), least, line);
+    const int most = GridLayout::mostUseful(viewport()->size(), std::max(mostTile, least), least, line);
+    if (std::exchange(m_mostUseful, most) != most)
+        Q_EMIT mostUsefulTileChanged();
     updateGeometries();
     if (kept > 0 && tasks() != nullptr) {
         if (const int row = tasks()->rowOf(kept); row >= 0)

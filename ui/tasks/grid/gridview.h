@@ -38,6 +38,8 @@ public:
     /// The smallest width of a tile in pixels.
     int tileWidth() const { return m_tileWidth; }
     void setTileWidth(int width);
+    /// Wider tiles have no room. The wanted width may still be greater.
+    int mostUsefulTile() const { return m_mostUseful; }
     /// Which takes are marked as new.
     void setNewTakes(std::function<bool(TaskId)> isNew) { m_isNew = std::move(isNew); }
     ClipScrub* scrub() const { return m_scrub; }
@@ -68,6 +70,9 @@ public:
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     QModelIndex indexAt(const QPoint& point) const override;
     void reset() override;
+
+Q_SIGNALS:
+    void mostUsefulTileChanged();
 
 protected:
     int horizontalOffset() const override { return 0; }
@@ -118,6 +123,7 @@ private:
     mutable QCache<TaskId, TaskId> m_faces; ///< the take that a stack shows unless one is selected, by its newest
     int m_covered = 0;
     int m_tileWidth = usualTile;
+    int m_mostUseful = mostTile;
     std::pair<TaskId, int> m_anchor; ///< the take at the top edge, and how much of its tile is above; 0 at the top
     bool m_isStale = true; ///< rows have changed since the places were calculated
     QPersistentModelIndex m_hovered;

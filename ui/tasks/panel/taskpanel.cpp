@@ -39,7 +39,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
-#include <QSlider>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -191,11 +190,7 @@ void TaskPanel::buildViews()
         m_choices->setStacked(isGrid);
         m_bar->showGrid(isGrid);
     });
-    QSlider* size = m_bar->sizeSlider();
-    size->setRange(TakeGrid::leastTile, TakeGrid::mostTile);
-    size->setValue(m_views->grid()->tileWidth());
-    connect(size, &QSlider::valueChanged, m_views->grid(), &TakeGrid::setTileWidth);
-    connect(m_views, &TaskViews::tileWidthChanged, size, &QSlider::setValue);
+    m_views->setSizeSlider(m_bar->sizeSlider());
     m_views->setMode(TaskViews::Mode::Grid);
     connect(m_views, &TaskViews::menuRequested, this, &TaskPanel::showMenu);
     connect(m_views, &TaskViews::playRequested, m_actions->action(TaskCommand::Play), &QAction::trigger);

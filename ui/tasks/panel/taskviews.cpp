@@ -15,10 +15,15 @@
 #include "ui/tasks/table/storednumbers.h"
 #include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QApplication>
 #include <QFileInfo>
 #include <QSettings>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -184,12 +189,34 @@ QImage TaskViews::thumbnail(const QString& file) const
     return m_mode == Mode::Grid ? m_tilePictures->picture(file) : m_pictures->picture(file);
 }
 
+void TaskViews::setSizeSlider(QSlider* slider)
+{
+    m_size = slider;
+    connect(slider, &QSlider::valueChanged, m_grid, &TakeGrid::setTileWidth);
+    // The grid may be measured while it is painted.
+    connect(m_grid, &TakeGrid::mostUsefulTileChanged, this, &TaskViews::showTileSize, Qt::QueuedConnection);
+    showTileSize();
+}
+
+void TaskViews::showTileSize()
+{
+    if (m_size == nullptr)
+        return;
+    const QSignalBlocker quiet(m_size); // a range that ends earlier leaves the wanted size as it is
+    const int most = std::max(m_grid->mostUsefulTile(), TakeGrid::leastTile);
+    m_size->setRange(TakeGrid::leastTile, most);
+    m_size->setValue(m_grid->tileWidth());
+    const bool hasRoom = most > TakeGrid::leastTile;
+    m_size->setEnabled(hasRoom);
+    m_size->setToolTip(plainToolTip(hasRoom ? tr("Tile size") : tr("There's no room for larger tiles")));
+}
+
 void TaskViews::restore(const QSettings& settings)
 {
     bool isNumber = false;
     if (const int width = settings.value(tileWidthKey).toInt(&isNumber); isNumber)
         m_grid->setTileWidth(width);
-    Q_EMIT tileWidthChanged(m_grid->tileWidth());
+    showTileSize();
     m_grid->setOpenTakes(setOf<TaskId>(settings.value(openTakesKey)));
     if (settings.contains(modeKey))
         setMode(settings.value(modeKey).toString() == listWord ? Mode::List : Mode::Grid);

@@ -12,6 +12,7 @@ class QAbstractItemView;
 class QModelIndex;
 class QPoint;
 class QSettings;
+class QSlider;
 
 namespace Dailies {
 
@@ -49,12 +50,13 @@ public:
     QRegion buttons() const; ///< the links and badges of the takes on screen, in the viewport
     void setCovered(int height); ///< the takes can be scrolled above what covers so much at the lower end
     void lookAtFilesAgain(); ///< clips may have come or gone
+    /// Sets the size of tiles. It ends where larger ones have no room, and is disabled if there is only one size.
+    void setSizeSlider(QSlider* slider);
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;
 
 Q_SIGNALS:
     void modeChanged();
-    void tileWidthChanged(int width);
     void menuRequested(const QPoint& place);
     void playRequested(); ///< of the current take
     void decideRequested(Dailies::TaskId id);
@@ -66,10 +68,12 @@ Q_SIGNALS:
 private:
     void buildList();
     void buildGrid();
+    void showTileSize();
     void watchDrags(QAbstractItemView* view);
     void watchClips();
 
     TaskModel& m_model;
+    QSlider* m_size = nullptr;
     TaskSelection& m_selection;
     Mode m_mode = Mode::Grid;
     ThumbnailCache* m_pictures; ///< of the rows
