@@ -2,19 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/clock.h"
 #include "app/common/momenttext.h"
+#include "app/settings/preferences.h"
 #include "ui/compare/differencepanel.h"
 #include "ui/help/aboutdialog.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/spend/spendfields.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/facts/valuelabel.h"
 #include "ui/tasks/filter/daysdialog.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/starrating.h"
 #include "ui/window/noticesdialog.h"
 #include "ui/window/sendtimedialog.h"
 
 #include <QAbstractButton>
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QApplication>
 #include <QDateTimeEdit>
@@ -26,8 +30,13 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QTextLayout>
+#include <QTextTable>
+#include <QTimeEdit>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -88,7 +97,10 @@ private Q_SLOTS:
     void nameOfTheProgramIsBesideItsIcon();
     void valuesAreBesideTheirLabels();
     void keysKeepTheirDirection();
+    void sizesKeepTheirDirection();
     void timesOfNoticesKeepTheirDirection();
+    void partsAreReadFromTheRight();
+    void timesInSettingsAreBelowTheirLabels();
 };
 
 void TestRightToLeft::timesAreReadFromLeftToRight()
@@ -189,6 +201,50 @@ void TestRightToLeft::keysKeepTheirDirection()
     QAction action;
     action.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     QVERIFY(isReadFromLeftToRight(withKeys(u"הגדרות"_s, action), u"Ctrl+,"_s));
+}
+
+void TestRightToLeft::sizesKeepTheirDirection()
+{
+    const QString shown = u"הקליפ %1 נמחק"_s.arg(shownSize(11'000'000));
+    QVERIFY(isReadFromLeftToRight(shown, u"11.0 MB"_s));
+    QVERIFY(
+        isReadFromLeftToRight(u"המקש %1 שמור"_s.arg(shownKey(QKeySequence(Qt::CTRL | Qt::Key_Comma))), u"Ctrl+,"_s));
+}
+
+void TestRightToLeft::partsAreReadFromTheRight()
+{
+    AboutDialog about(nullptr);
+    about.setAttribute(Qt::WA_DeleteOnClose, false);
+    about.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&about));
+    QTextDocument* document = about.findChild<QTextBrowser*>(u"partsText"_s)->document();
+    const QTextTable* table = nullptr;
+    for (const QTextFrame* frame : document->rootFrame()->childFrames())
+        table = qobject_cast<const QTextTable*>(frame);
+    QVERIFY(table);
+    const QTextBlock name = table->cellAt(1, 2).firstCursorPosition().block();
+    QCOMPARE(name.text(), u"Dailies"_s);
+    const QTextBlock licence = table->cellAt(1, 0).firstCursorPosition().block();
+    const auto rightOf = [document](const QTextBlock& block) {
+        const QTextLine line = block.layout()->lineAt(0);
+        return document->documentLayout()->blockBoundingRect(block).left() + line.naturalTextRect().right();
+    };
+    QVERIFY(rightOf(name) > rightOf(licence));
+    QVERIFY(rightOf(name) > document->size().width() - 40);
+}
+
+void TestRightToLeft::timesInSettingsAreBelowTheirLabels()
+{
+    const QTemporaryDir folder;
+    Preferences preferences(folder.filePath(u"settings.ini"_s));
+    SettingsDialog dialog(preferences, folder.path());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto times = dialog.findChildren<QTimeEdit*>();
+    QVERIFY(!times.isEmpty());
+    for (const QTimeEdit* edit : times)
+        QVERIFY2(edit->x() > edit->parentWidget()->width() / 2, qPrintable(edit->objectName()));
 }
 
 void TestRightToLeft::timesOfNoticesKeepTheirDirection()

@@ -7,6 +7,7 @@
 #include "ui/style/look.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
@@ -87,10 +88,9 @@ void DraftsDialog::buildButtons()
     m_open->setDefault(true);
     makePrimary(m_open);
     m_rename->setObjectName(u"renameDraftButton"_s);
-    m_rename->setToolTip(tr("Rename (%1)").arg(QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText)));
+    m_rename->setToolTip(tr("Rename (%1)").arg(shownKey(Qt::Key_F2)));
     m_delete->setObjectName(u"deleteDraftButton"_s);
-    m_delete->setToolTip(tr("Delete the selected drafts (%1)")
-                             .arg(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText)));
+    m_delete->setToolTip(tr("Delete the selected drafts (%1)").arg(shownKey(QKeySequence::Delete)));
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(u"closeButton"_s);
     connect(m_open, &QPushButton::clicked, this, &DraftsDialog::openSelected);

@@ -104,14 +104,20 @@ void AboutDialog::addParts(QTabWidget& tabs)
     text->setFrameShape(QFrame::NoFrame);
     text->setOpenExternalLinks(true);
     text->document()->setDocumentMargin(12);
-    const QString line =
-        u"<tr><td>%1</td><td style=\"padding-left:24px\">%2</td><td style=\"padding-left:24px\">%3</td></tr>"_s;
-    QString table = u"<table cellspacing=\"0\" cellpadding=\"4\">"_s
-        + line.arg(
+    // Qt does not mirror a table.
+    const bool isMirrored = isRightToLeft();
+    const QString side = isMirrored ? u"right"_s : u"left"_s;
+    const QString line = u"<tr><td align=\"%1\">%2</td><td align=\"%1\" style=\"padding-left:24px\">%3</td>"
+                         "<td align=\"%1\" style=\"padding-left:24px\">%4</td></tr>"_s;
+    const auto row = [&](const QString& name, const QString& version, const QString& licence) {
+        return isMirrored ? line.arg(side, licence, version, name) : line.arg(side, name, version, licence);
+    };
+    QString table = u"<table align=\"%1\" cellspacing=\"0\" cellpadding=\"4\">"_s.arg(side)
+        + row(
             u"<b>%1</b>"_s.arg(tr("Component")), u"<b>%1</b>"_s.arg(tr("Version")), u"<b>%1</b>"_s.arg(tr("License")));
     for (const ProgramPart& part : programParts()) {
         const QString name = part.name.toHtmlEscaped();
-        table += line.arg(part.address.isEmpty() ? name : u"<a href=\"%1\">%2</a>"_s.arg(part.address, name),
+        table += row(part.address.isEmpty() ? name : u"<a href=\"%1\">%2</a>"_s.arg(part.address, name),
             part.version.toHtmlEscaped(), part.licence.toHtmlEscaped());
     }
     table += u"</table><p>%1</p>"_s.arg(tr("Video player: %1").arg(mediaBackend()).toHtmlEscaped());

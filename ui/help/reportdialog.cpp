@@ -5,6 +5,7 @@
 #include "ui/style/look.h"
 #include "ui/widgets/filedialogs.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/isolated.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -101,7 +102,7 @@ void ReportDialog::refresh()
     const int shown = std::max(m_list->currentRow(), 0);
     m_list->clear();
     for (const ReportFile& file : std::as_const(m_files)) {
-        const QString size = QLocale().formattedDataSize(file.text.size(), 1, QLocale::DataSizeSIFormat);
+        const QString size = shownSize(file.text.size());
         auto* item = new QListWidgetItem(u"%1 · %2"_s.arg(file.name, size), m_list);
         item->setSizeHint({0, lineHeight});
     }

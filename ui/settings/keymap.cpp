@@ -3,6 +3,7 @@
 #include "ui/settings/keymap.h"
 
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/isolated.h"
 
 #include <QAction>
 #include <QMenu>
@@ -151,7 +152,7 @@ std::optional<QString> KeyMap::problem(const QString& id, const QList<QKeySequen
     for (const QKeySequence& key : keys) {
         if (key.isEmpty() || command.usual.contains(key))
             continue;
-        const QString name = key.toString(QKeySequence::NativeText);
+        const QString name = shownKey(key);
         if (isReserved(key[0]))
             return tr("%1 is reserved for moving around or for your desktop. Choose another key.").arg(name);
         if (isStandardKey(key))

@@ -7,6 +7,7 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/commandkeys.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/isolated.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -46,7 +47,7 @@ QString nameOf(const KeyMap& keys, const QString& id)
 
 QString written(const QKeySequence& key)
 {
-    return key.toString(QKeySequence::NativeText);
+    return shownKey(key);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -64,7 +65,14 @@ PreferenceRow::PreferenceRow(
     }
     const bool isWide = info.type == PreferenceType::Folder || info.type == PreferenceType::ClipPattern
         || info.type == PreferenceType::Text || info.type == PreferenceType::Switch;
-    layout->addWidget(editor, line, 0, isWide ? Qt::Alignment() : Qt::AlignLeft);
+    if (isWide) {
+        layout->addWidget(editor, line, 0);
+    } else {
+        auto* place = new QHBoxLayout; // Qt would align a left-to-right field at the left of a mirrored page
+        place->addWidget(editor);
+        place->addStretch(1);
+        layout->addLayout(place, line, 0);
+    }
     layout->addWidget(m_reset, line++, 1, Qt::AlignTop);
     layout->addWidget(m_problem, line++, 0);
     layout->addWidget(words, line, 0);

@@ -9,6 +9,7 @@
 #include "ui/uploads/uploadsmodel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/formparts.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
@@ -34,7 +35,7 @@ constexpr int mostDays = 3650;
 
 QString sizeText(qint64 bytes)
 {
-    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+    return shownSize(bytes);
 }
 
 } // namespace
@@ -114,8 +115,7 @@ void MyUploadsDialog::buildFoot()
     m_refresh = newButton(u"refresh-cw"_s, tr("Refresh"), u"refreshUploadsButton"_s);
     connect(m_refresh, &QPushButton::clicked, this, [this] { m_work == Work::None ? refresh() : stop(); });
     m_delete = newButton(u"trash-2"_s, tr("Delete…"), u"deleteUploadsButton"_s);
-    m_delete->setToolTip(tr("Delete the selected files (%1)")
-                             .arg(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText)));
+    m_delete->setToolTip(tr("Delete the selected files (%1)").arg(shownKey(QKeySequence::Delete)));
     connect(m_delete, &QPushButton::clicked, this, [this] { ask(selected(), m_delete); });
     auto* close = newButton({}, tr("Close"), u"closeButton"_s);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);

@@ -3,6 +3,7 @@
 #include "ui/uploads/uploadsmodel.h"
 
 #include "app/common/momenttext.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QLocale>
@@ -131,8 +132,7 @@ QString UploadsModel::text(const StoredFile& file, Column column) const
     const QLocale locale;
     switch (column) {
     case Name: return shownName(file);
-    case Size:
-        return file.bytes < 0 ? tr("unknown") : locale.formattedDataSize(file.bytes, 1, QLocale::DataSizeSIFormat);
+    case Size: return file.bytes < 0 ? tr("unknown") : shownSize(file.bytes);
     case Uploaded: return file.modified.isValid() ? dateTimeText(file.modified) : tr("unknown");
     case Takes: break;
     case ColumnCount: return {};

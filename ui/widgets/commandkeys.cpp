@@ -103,7 +103,7 @@ QString keysText(const QAction& action)
     QStringList keys;
     for (const QKeySequence& key : action.shortcuts()) {
         if (isOnKeyboards(key) && !isReturnBesideEnter(key, action.shortcuts()))
-            keys.append(isolated(key.toString(QKeySequence::NativeText)));
+            keys.append(shownKey(key));
     }
     return keys.join(u", "_s);
 }

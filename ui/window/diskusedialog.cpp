@@ -27,7 +27,7 @@ enum Column { Name, Clips, Size, Rejected, Trash, ColumnCount };
 
 QString sizeText(qint64 bytes)
 {
-    return isolated(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat));
+    return shownSize(bytes);
 }
 
 QString useText(const DiskUse& use)

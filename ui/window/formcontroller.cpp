@@ -14,6 +14,7 @@
 #include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftstore.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/widgets/isolated.h"
 #include "ui/window/chargednote.h"
 #include "ui/window/formhistory.h"
 #include "ui/window/medianotices.h"
@@ -285,7 +286,7 @@ void FormController::lookUp(const QString& address)
         if (!found->contentType.isEmpty())
             words.append(found->contentType);
         if (found->bytes >= 0)
-            words.append(QLocale().formattedDataSize(found->bytes, 1, QLocale::DataSizeSIFormat));
+            words.append(shownSize(found->bytes));
         m_form.showLookup(address, words.isEmpty() ? tr("Found.") : words.join(u" · "_s), false);
     });
 }

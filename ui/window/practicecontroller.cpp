@@ -9,6 +9,7 @@
 #include "app/tasks/history/taskhistory.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QFileInfo>
@@ -73,8 +74,7 @@ void PracticeController::askAboutClearing()
     if (running > 0)
         sentences.append(tr("%n unfinished takes will be stopped.", nullptr, running));
     if (bytes > 0)
-        sentences.append(tr("Their clips (%1) move to the Trash.")
-                             .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
+        sentences.append(tr("Their clips (%1) move to the Trash.").arg(shownSize(bytes)));
     Q_EMIT said(MessageBar::Kind::Warning, joinedSentences(sentences),
         {{.words = tr("Remove practice takes"), .execute = [this] { clear(); }, .subject = u"practiceTakes"_s},
             {tr("Cancel"), [] {}}});

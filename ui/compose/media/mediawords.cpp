@@ -3,6 +3,7 @@
 #include "ui/compose/media/mediawords.h"
 
 #include "app/request/sourcename.h"
+#include "ui/widgets/isolated.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -156,7 +157,7 @@ void addSeconds(BudgetText& text, MediaKind medium, const QList<MediaItem>& item
 
 QString sizeWords(qint64 bytes, const QLocale& locale)
 {
-    return locale.formattedDataSize(bytes, bytes < million ? 0 : 1, QLocale::DataSizeSIFormat);
+    return isolated(locale.formattedDataSize(bytes, bytes < million ? 0 : 1, QLocale::DataSizeSIFormat));
 }
 
 QString factsWords(const InputFacts& facts, const QLocale& locale)
@@ -167,8 +168,8 @@ QString factsWords(const InputFacts& facts, const QLocale& locale)
     if (!facts.pixels.isEmpty()) {
         QLocale plain = locale;
         plain.setNumberOptions(QLocale::OmitGroupSeparator);
-        parts.append(
-            Words::tr("%1 × %2").arg(plain.toString(facts.pixels.width()), plain.toString(facts.pixels.height())));
+        parts.append(isolated(
+            Words::tr("%1 × %2").arg(plain.toString(facts.pixels.width()), plain.toString(facts.pixels.height()))));
     }
     if (facts.seconds > 0)
         parts.append(Words::tr("%1 s").arg(seconds(facts.seconds, locale)));

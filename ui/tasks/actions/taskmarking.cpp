@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
+#include "ui/widgets/isolated.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -309,8 +310,7 @@ void TaskMarking::tellRemoved(const TakesMoved& outcome)
 {
     const auto count = static_cast<int>(outcome.ids.size());
     QStringList sentences;
-    const QString size =
-        outcome.bytes > 0 ? QLocale().formattedDataSize(outcome.bytes, 1, QLocale::DataSizeSIFormat) : QString();
+    const QString size = outcome.bytes > 0 ? shownSize(outcome.bytes) : QString();
     if (count == 1 && size.isEmpty())
         sentences.append(tr("Take %1 moved to the Trash.").arg(outcome.ids.constFirst()));
     else if (count == 1)

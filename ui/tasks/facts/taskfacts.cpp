@@ -13,6 +13,7 @@
 #include "app/tasks/takecost.h"
 #include "ui/spend/spendwords.h"
 #include "ui/tasks/facts/taskstanding.h"
+#include "ui/widgets/isolated.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -196,8 +197,7 @@ QList<TaskFact> Facts::ofRequest(const VideoTask& task)
 QString Facts::delivered(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered)
 {
     if (!hasVideo(task))
-        return tr("%1 · not a known video type", "size of a file")
-            .arg(QLocale().formattedDataSize(QFileInfo(task.file).size(), 1, QLocale::DataSizeSIFormat));
+        return tr("%1 · not a known video type", "size of a file").arg(shownSize(QFileInfo(task.file).size()));
     if (!delivered)
         return tr("Reading the clip…");
     return *delivered ? deliveredText(**delivered, task.request.durationSeconds)

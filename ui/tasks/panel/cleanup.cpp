@@ -7,6 +7,7 @@
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/isolated.h"
 
 #include <QAction>
 #include <QLocale>
@@ -68,7 +69,7 @@ void CleanUp::ask(TaskFilter filter, const QString& none, const Question& questi
     };
     m_meter.measure(ids, [this, ids, question, execute](const DiskUse& use) {
         const auto count = static_cast<int>(ids.size());
-        const QString size = QLocale().formattedDataSize(use.bytes, 1, QLocale::DataSizeSIFormat);
+        const QString size = shownSize(use.bytes);
         m_message.showMessage(MessageBar::Kind::Warning, question(count).arg(size),
             {{tr("Delete %1").arg(QLocale().toString(count)), execute}, {tr("Cancel")}});
     });

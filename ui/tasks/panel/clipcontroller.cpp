@@ -10,6 +10,7 @@
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
 #include "ui/widgets/folderopening.h"
+#include "ui/widgets/isolated.h"
 #include "ui/widgets/worknotice.h"
 
 #include <QClipboard>
@@ -35,9 +36,7 @@ constexpr QSize dragSize{96, 54};
 QString progressWords(qint64 bytes, qint64 total)
 {
     const QLocale locale;
-    return ClipController::tr("Copying clips: %1 of %2")
-        .arg(locale.formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat),
-            locale.formattedDataSize(total, 1, QLocale::DataSizeSIFormat));
+    return ClipController::tr("Copying clips: %1 of %2").arg(shownSize(bytes), shownSize(total));
 }
 
 } // namespace
