@@ -12,6 +12,7 @@
 #include "ui/tasks/facts/valuelabel.h"
 #include "ui/tasks/filter/daysdialog.h"
 #include "ui/widgets/commandkeys.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/isolated.h"
 #include "ui/widgets/starrating.h"
 #include "ui/window/noticesdialog.h"
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void keysKeepTheirDirection();
     void sizesKeepTheirDirection();
     void timesOfNoticesKeepTheirDirection();
+    void wrappedLinesBeginAtOneEdge();
     void partsAreReadFromTheRight();
     void timesInSettingsAreBelowTheirLabels();
 };
@@ -209,6 +211,32 @@ void TestRightToLeft::sizesKeepTheirDirection()
     QVERIFY(isReadFromLeftToRight(shown, u"11.0 MB"_s));
     QVERIFY(
         isReadFromLeftToRight(u"המקש %1 שמור"_s.arg(shownKey(QKeySequence(Qt::CTRL | Qt::Key_Comma))), u"Ctrl+,"_s));
+}
+
+/// A line that is moved would lose its last letter.
+void TestRightToLeft::wrappedLinesBeginAtOneEdge()
+{
+    const QStringList words(12, u"שלום"_s);
+    QWidget window;
+    QLabel* label = wrappedText(words.join(u' '), &window);
+    label->resize(150, label->heightForWidth(150));
+    window.resize(200, 200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const int line = label->fontMetrics().lineSpacing();
+    QVERIFY(label->height() >= 2 * line);
+    const QImage picture = label->grab().toImage();
+    const auto edgeOf = [&picture](int top, int height) {
+        for (int x = picture.width() - 1; x >= 0; --x) {
+            for (int y = top; y < top + height; ++y) {
+                if (picture.pixel(x, y) != picture.pixel(0, 0))
+                    return x;
+            }
+        }
+        return -1;
+    };
+    QVERIFY(edgeOf(0, line) > 0);
+    QCOMPARE(edgeOf(0, line), edgeOf(picture.height() - line, line));
 }
 
 void TestRightToLeft::partsAreReadFromTheRight()

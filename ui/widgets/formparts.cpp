@@ -14,10 +14,15 @@
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyle>
+#include <QTextLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QVariant>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -42,11 +47,50 @@ public:
     }
 };
 
+/// Draws lines from right to left itself. QLabel moves each of them by the space at its end, and cuts off a full one.
+class WrappedLabel final : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        const bool hasCursor =
+            textInteractionFlags().testAnyFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        if (!text().isRightToLeft() || hasCursor) {
+            QLabel::paintEvent(event);
+            return;
+        }
+        QFrame::paintEvent(event);
+        const QRect room = contentsRect();
+        QTextOption option(QStyle::visualAlignment(layoutDirection(), alignment()) & Qt::AlignHorizontal_Mask);
+        option.setTextDirection(Qt::RightToLeft);
+        option.setWrapMode(QTextOption::WordWrap);
+        QTextLayout layout(text().replace(u'\n', QChar(QChar::LineSeparator)), font());
+        layout.setTextOption(option);
+        layout.beginLayout();
+        double height = 0;
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(room.width());
+            line.setPosition({0, height});
+            height += line.height();
+        }
+        layout.endLayout();
+        const double spare = room.height() - height;
+        const double above = alignment().testFlag(Qt::AlignTop) ? 0
+            : alignment().testFlag(Qt::AlignBottom)             ? spare
+                                                                : spare / 2;
+        QPainter painter(this);
+        painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, foregroundRole()));
+        layout.draw(&painter, QPointF(room.left(), room.top() + std::max(above, 0.0)));
+    }
+};
+
 } // namespace
 
 QLabel* wrappedText(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto* label = new WrappedLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
