@@ -9,6 +9,7 @@
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/isolated.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -88,9 +89,9 @@ void DraftsDialog::buildButtons()
     m_open->setDefault(true);
     makePrimary(m_open);
     m_rename->setObjectName(u"renameDraftButton"_s);
-    m_rename->setToolTip(tr("Rename (%1)").arg(shownKey(Qt::Key_F2)));
+    m_rename->setToolTip(plainToolTip(tr("Rename (%1)").arg(shownKey(Qt::Key_F2))));
     m_delete->setObjectName(u"deleteDraftButton"_s);
-    m_delete->setToolTip(tr("Delete the selected drafts (%1)").arg(shownKey(QKeySequence::Delete)));
+    m_delete->setToolTip(plainToolTip(tr("Delete the selected drafts (%1)").arg(shownKey(QKeySequence::Delete))));
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(u"closeButton"_s);
     connect(m_open, &QPushButton::clicked, this, &DraftsDialog::openSelected);

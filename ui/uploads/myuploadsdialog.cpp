@@ -11,6 +11,7 @@
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/isolated.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -115,7 +116,7 @@ void MyUploadsDialog::buildFoot()
     m_refresh = newButton(u"refresh-cw"_s, tr("Refresh"), u"refreshUploadsButton"_s);
     connect(m_refresh, &QPushButton::clicked, this, [this] { m_work == Work::None ? refresh() : stop(); });
     m_delete = newButton(u"trash-2"_s, tr("Delete…"), u"deleteUploadsButton"_s);
-    m_delete->setToolTip(tr("Delete the selected files (%1)").arg(shownKey(QKeySequence::Delete)));
+    m_delete->setToolTip(plainToolTip(tr("Delete the selected files (%1)").arg(shownKey(QKeySequence::Delete))));
     connect(m_delete, &QPushButton::clicked, this, [this] { ask(selected(), m_delete); });
     auto* close = newButton({}, tr("Close"), u"closeButton"_s);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
