@@ -166,6 +166,7 @@ QWidget* SpendPage::newChartPart(QWidget* parent)
     m_chartHead->addWidget(m_chartTitle);
     m_chartHead->addWidget(m_units);
     m_chartHead->addStretch(1);
+    m_chartHead->addWidget(m_legend);
     m_legendRow = new QHBoxLayout;
     m_legendRow->addStretch(1);
     auto* column = new QVBoxLayout(part);
