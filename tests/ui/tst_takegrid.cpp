@@ -506,11 +506,11 @@ void TestTakeGrid::sizeEndsWithTheRoom()
     QVERIFY(window.activate());
     const auto* slider = window.window.panel->findChild<QSlider*>(u"tileSizeSlider"_s);
     window.window.panel->resize(1000, 900);
-    QTRY_VERIFY(slider->maximum() > 300);
+    TRY_VERIFY(slider->maximum() > 300);
     window.grid()->setTileWidth(TakeGrid::mostTile);
     const int high = slider->maximum();
     window.window.panel->resize(1000, 260);
-    QTRY_VERIFY(slider->maximum() < high);
+    TRY_VERIFY(slider->maximum() < high);
     QCOMPARE(window.grid()->tileWidth(), TakeGrid::mostTile);
     QCOMPARE(slider->value(), slider->maximum());
     if (slider->isEnabled()) {
@@ -522,7 +522,7 @@ void TestTakeGrid::sizeEndsWithTheRoom()
         window.grid()->setTileWidth(TakeGrid::mostTile);
     }
     window.window.panel->resize(1000, 900);
-    QTRY_COMPARE(slider->maximum(), high);
+    TRY_COMPARE(slider->maximum(), high);
 }
 
 void TestTakeGrid::lastTakeIsChosenAgain()
