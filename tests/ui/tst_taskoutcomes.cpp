@@ -330,6 +330,7 @@ void TestTaskOutcomes::reasonOfALostAnswer()
 void TestTaskOutcomes::missingRepliesAreExplained()
 {
     DetailsWindow window;
+    window.details.showTask(taskIn(TaskState::Waiting), {});
     window.openTab(u"Technical"_s);
     const auto shown = [&window](const VideoTask& task) {
         window.details.showTask(task, {});
