@@ -4,6 +4,7 @@
 
 #include "app/engine/requestways.h"
 #include "app/request/checks/finding.h"
+#include "app/request/checks/inputfacts.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/sendwish.h"
 #include "ui/widgets/noticeboard.h"
