@@ -55,7 +55,7 @@ int runPractice(const QStringList& arguments)
     auto profile = Profile::open(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
-    // A folder beside that of the window's practice service, so that both can run; only one instance can use this
+    // A folder next to that of the window's practice service, so that both can run; only one instance can use this
     // folder.
     profile->root = profile->practice + u"/served"_s;
     QDir().mkpath(profile->root);

@@ -62,7 +62,7 @@ QString perUnitText(const Rate& rate);
 QString quantityOrUnknown(const Quantity& quantity);
 /// "$0.50", or "up to $0.50" if it is by the dearest of several rates.
 QString boundText(const Price& price, bool isUpTo);
-/// The word for a cost state in lines for people, in the user's language.
+/// The displayed word for a cost state, in the user's language.
 QString costWord(CostState state);
 /// {"seconds": "5", "points": null} with the parts that are known. Texts, because money must be exact.
 QJsonObject quantityLine(const Quantity& quantity, const std::optional<Price>& price);

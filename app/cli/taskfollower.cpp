@@ -443,7 +443,7 @@ QList<TaskId> TaskFollower::openTasks() const
     return ids;
 }
 
-/// What becomes of the tasks that are not done.
+/// What happens next to the tasks that are not done.
 QString TaskFollower::stoppedText() const
 {
     if (m_open.isEmpty())

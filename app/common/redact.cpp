@@ -296,7 +296,7 @@ bool repeatsKey(const QByteArray& bytes, const QByteArrayList& keys)
 
 QString withoutSignatures(const QString& text)
 {
-    // The query is literal, or encoded because it stands within another link.
+    // The query is literal, or encoded because it is part of another link.
     static const QRegularExpression query(
         uR"((\?|%(?:25)*3F)(?=[^\s"'\\<>?]*X-Amz-(?:Signature|Credential|Security-Token))[^\s"'\\<>]+)"_s,
         QRegularExpression::CaseInsensitiveOption);

@@ -9,7 +9,7 @@
 
 namespace Dailies {
 
-/// The place at or before `place` that is not within what people see as one character, such as an emoji.
+/// The place at or before `place` that is not inside a visible character, such as an emoji.
 inline qsizetype characterPlace(const QString& text, qsizetype place)
 {
     constexpr qsizetype longestCharacter = 64; // the rest of a long text need not be looked at

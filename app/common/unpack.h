@@ -16,7 +16,7 @@ struct Unpacked {
 
 /// The content of an HTTP body that was compressed with `gzip` or `deflate` (RFC 9110, 8.4.1), once or several times.
 /// `encoding` is the Content-Encoding. It is only needed for deflate data without zlib's header, which cannot be
-/// recognised by itself. nullopt if the bytes are something else.
+/// recognised from the bytes. nullopt if the bytes are something else.
 std::optional<Unpacked> unpack(const QByteArray& bytes, const QByteArray& encoding, qsizetype limit);
 
 /// The version of zlib, which unpacks.

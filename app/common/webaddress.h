@@ -13,7 +13,7 @@ bool isLoopback(const QUrl& url);
 /// Whether data sent to this URL can be read in transit: http to another computer.
 bool isCleartext(const QUrl& url);
 
-/// The host for people, with the port if it is not the usual one of the scheme: "127.0.0.1:9000".
+/// The host for display, with the port if it is not the scheme's default: "127.0.0.1:9000".
 QString hostAndPort(const QUrl& url);
 
 /// Scheme, host and port, to which a key is bound. Empty if the URL is not valid.

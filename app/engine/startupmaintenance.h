@@ -14,7 +14,7 @@
 
 namespace Dailies {
 
-/// Prepares a large database beside the window's thread before it can be used: a schema upgrade, a comparison with the
+/// Prepares a large database for use, on a thread of its own: a schema upgrade, a comparison with the
 /// whole ID journal, or a repair. It holds the profile's lock meanwhile, and nothing can be sent, because no engine
 /// exists yet. If it is interrupted at any point, it starts over the next time.
 class StartupMaintenance final : public QObject {

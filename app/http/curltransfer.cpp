@@ -171,7 +171,7 @@ void CurlTransfer::setMethod()
         // libcurl sends a request again if a kept connection turns out to be closed.
         set(CURLOPT_FRESH_CONNECT, 1L);
         set(CURLOPT_FORBID_REUSE, 1L);
-        // Nor may a later libcurl repeat it by itself, for example after a 417.
+        // Nor may a later libcurl repeat it automatically, for example after a 417.
         set(CURLOPT_MAXREDIRS, 0L);
     }
     set(CURLOPT_UPLOAD_BUFFERSIZE, isSentOnce ? long{smallUploadBuffer} : uploadBuffer);

@@ -21,7 +21,7 @@ struct HttpRequest {
     QUrl url; ///< http or https, encoded
     NameValues headers = {};
     QNetworkProxy proxy = {}; ///< DefaultProxy: the one that the program uses for this URL
-    /// The request must not leave twice, whatever happens. It has a connection of its own, and its body is read once.
+    /// The request must never be sent twice. It has a connection of its own, and its body is read once.
     bool isSentOnce = false;
 };
 

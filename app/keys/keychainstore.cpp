@@ -229,7 +229,7 @@ void KeychainStore::jobFinished(QKeychain::Job* job)
         break;
     }
     case QKeychain::EntryNotFound:
-        // A locked store that nobody could unlock also reports that there is no entry.
+        // A locked store that could not be unlocked also reports that there is no entry.
         explain(operation, {ErrorKind::KeyProblem, noKeySentence()});
         break;
     case QKeychain::AccessDenied:

@@ -21,7 +21,7 @@ KeySaver::KeySaver(SessionKeyStore& keys, const std::optional<Owner>& before, co
 
 KeySaver::~KeySaver()
 {
-    // Without its owner, nobody could find the key any more.
+    // Without its owner, the key could not be found any more.
     if (!m_isStored && !m_before)
         m_keys.remove(m_after.id, &m_keys, [](const Result<void>&) {});
     wipe(m_key);

@@ -162,7 +162,7 @@ const AVFrame* FrameReader::decodeAlone()
     if (!frame || avcodec_send_packet(m_codec.get(), nullptr) < 0
         || avcodec_receive_frame(m_codec.get(), frame.get()) < 0)
         return nullptr;
-    // A frame that is not complete by itself is left to the normal way, which also decodes the following data.
+    // A frame that needs other data to be complete is left to the normal way, which also decodes the following data.
     const bool isWhole = frame->pict_type == AV_PICTURE_TYPE_I && frame->decode_error_flags == 0
         && (frame->flags & AV_FRAME_FLAG_CORRUPT) == 0 && startOf(*frame) == start;
     if (!isWhole)

@@ -44,7 +44,7 @@ private:
     Av::Packet m_packet;
     Av::Resampler m_resampler;
     Av::Queue m_queue;
-    Av::Frame m_kind; ///< a frame as the writer wants them
+    Av::Frame m_kind; ///< the format of frames that the writer needs
     qint64 m_from = 0; ///< the first wanted sample, from the clip's time zero
     qint64 m_count = 0; ///< the number of wanted samples
     std::optional<qint64> m_at; ///< the next sample to queue, from m_from on; negative before it

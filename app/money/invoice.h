@@ -45,7 +45,7 @@ struct MatchedCharge {
     bool leavesQuantityOut() const; ///< the invoice has seconds or points of a unit that the take does not have
 };
 
-/// Our takes beside an invoice.
+/// The comparison of our takes with an invoice.
 struct InvoiceComparison {
     QList<MatchedCharge> matched;
     QList<Charge> onlyHere;

@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// An amount as a person types it: with a decimal point, or with a decimal comma where that has no other meaning.
+/// An amount as users type it: with a decimal point, or with a decimal comma where that has no other meaning.
 /// nullopt for anything else.
 std::optional<Amount> amountFromText(const QString& text);
 /// "4.20 USD" as text and back. The currency has three letters, in any case. nullopt for anything else.

@@ -23,7 +23,7 @@ struct LocalFile {
     int index = -1; ///< the item of a list field, from 0; -1 for a single one
     QString part; ///< of the item, as in Finding::part
     QString source; ///< the file: URL
-    MediaKind medium = MediaKind::Other; ///< what the field wants
+    MediaKind medium = MediaKind::Other; ///< what the field needs
     FileWay way = FileWay::Link;
 };
 

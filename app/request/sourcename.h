@@ -14,12 +14,12 @@ struct SavedFrame {
     qint64 number = 0;
 };
 
-/// What the name of a picture that the program saves by itself begins with, before its hash.
+/// The beginning of the file name of a picture that the program saves automatically. Its hash follows.
 QString savedPictureName(const std::optional<SavedFrame>& frame);
 /// The frame in a local file with such a name, also in a cropped copy; nullopt for other sources.
 std::optional<SavedFrame> savedFrame(const QString& source);
 
-/// What people read for a source: "Take 119, frame 88", "Pasted picture", a file's name, or the last part of a URL.
+/// The displayed name of a source: "Take 119, frame 88", "Pasted picture", a file's name, or the last part of a URL.
 /// Empty for inline data.
 QString sourceName(const QString& source);
 

@@ -8,7 +8,7 @@ namespace Dailies {
 
 /// Where a place's files go and who can fetch them, as text to compare: the user's consent is for this, not for a name.
 QString destinationOf(const UploadPlace& place);
-/// The same for people, without the place's name: "s3.example.com, bucket takes".
+/// The same for display, without the place's name: "s3.example.com, bucket takes".
 QString destinationWords(const UploadPlace& place);
 
 /// Asks before the first upload to a place: which files go where, who can fetch them until when, how long they stay,

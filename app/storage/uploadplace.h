@@ -36,7 +36,7 @@ struct UploadPlace {
     int linkSeconds = usualLinkSeconds; ///< how long a presigned link is valid
 
     QString program = {}; ///< Command
-    /// Command: %f stands for the file and %o for the name that it gets. A shell does not interpret them.
+    /// Command: %f is replaced by the file and %o by the name that it gets. A shell does not interpret them.
     QStringList arguments = {};
     int commandSeconds = usualCommandSeconds; ///< Command: it is stopped after this time
 

@@ -35,7 +35,7 @@ public:
     Result<void> remove(const QString& id);
     Result<void> choose(const QString& id);
 
-    /// Whether the user agreed that files are uploaded to this place, to where it leads now.
+    /// Whether the user agreed to upload files to this place at its present address.
     bool isAgreed(const UploadPlace& place) const;
     /// Remembers that the user agreed. BadInput if there is no such place.
     Result<void> agree(const UploadPlace& place);

@@ -171,7 +171,7 @@ Transition QueryStep::finished(const QueryAnswer& answer)
 {
     if (!m_next.finishedAt.isValid())
         m_next.finishedAt = m_now;
-    // A URL that nobody could follow does not replace one that may still work.
+    // A URL that can't be followed does not replace one that may still work.
     if (!m_task.report.videoUrl.isEmpty() && !isFollowable(m_next.report.videoUrl))
         m_next.report.videoUrl = m_task.report.videoUrl;
     // If the service sends the same URL again, its expiry stays the same.

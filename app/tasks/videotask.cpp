@@ -49,7 +49,7 @@ const StateWords& wordsOf(TaskState state)
 }
 
 constexpr qsizetype longestWord = 40; ///< of the service for a state
-/// What services call these states beside the families' own words.
+/// What services call these states, in addition to the families' own words.
 constexpr std::array waitingWords{"WAITING", "QUEUED", "QUEUEING", "QUEUING", "SUBMITTED", "CREATED"};
 constexpr std::array runningWords{"PROCESSING", "IN_PROGRESS", "INPROGRESS", "GENERATING", "STARTED"};
 

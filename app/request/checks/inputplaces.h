@@ -12,7 +12,7 @@ struct InputPlace {
     QString name; ///< as the user calls it, such as "Image 1" or "The reference voice of Video 1"; empty without a type
     QString source;
     QString type; ///< key in ModelLimits::files; empty in family B
-    MediaKind medium = MediaKind::Image; ///< what the place wants
+    MediaKind medium = MediaKind::Image; ///< what the place needs
     Field field = Field::Media;
     int index = -1; ///< as in Finding
     QString part; ///< as in Finding

@@ -243,7 +243,7 @@ CreateAnswer judged(Family family, const ServiceReply& reply)
         fill(report.code, envelope->code);
         fill(report.message, envelope->message);
     }
-    // Beside a code of success, a message is no error, but the user may understand it.
+    // With a code of success, a message is no error, but the user may understand it.
     if (json)
         fill(report.message, json->value("message"_L1));
     answer.outcome = outcomeWithoutId(reply.status, envelope);

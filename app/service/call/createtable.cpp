@@ -103,7 +103,7 @@ CreateOutcome outcomeWithoutId(int status, const std::optional<ErrorEnvelope>& e
         return CreateOutcome::Lost;
     if (!envelope)
         return row->plain;
-    // 202 says that the request was accepted. A mere message beside it is no error.
+    // 202 says that the request was accepted. A message alone does not make it an error.
     if (status == 202 && envelope->code.isEmpty())
         return CreateOutcome::Lost;
     return isDocumentedThrottle(envelope->code) ? row->throttle : row->error;

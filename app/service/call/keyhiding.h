@@ -16,7 +16,7 @@ void hideKey(TaskReport& report, const QByteArray& key);
 void hideKey(Error& error, const QByteArray& key);
 
 /// Everything of a request that can repeat a key: all but embedded files. The key would be sent as a word or in a link,
-/// kept with the task and shown beside the clip.
+/// kept with the task and saved in the JSON file next to the clip.
 QByteArray textWithoutFiles(const VideoRequest& request);
 /// The request without the key.
 VideoRequest withoutKey(const VideoRequest& request, const QByteArray& key);

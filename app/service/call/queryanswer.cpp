@@ -139,7 +139,7 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
     }
     TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
     fill(report.requestId, reply.requestId);
-    // Whatever code is beside it, the message of a refused query is the reason.
+    // Whatever code comes with it, the message of a refused query is the reason.
     if (json && !isSuccess(reply.status))
         fill(report.message, json->value("message"_L1));
     // A link says more than a state that says nothing.

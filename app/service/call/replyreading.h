@@ -36,7 +36,7 @@ QString withWords(const QString& sentence, const TaskReport& report, const Servi
 /// For a complete reply that is not JSON: a sentence that describes it and quotes its beginning. Otherwise
 /// empty.
 QString unreadableText(const ServiceReply& reply);
-/// The report's code for people: empty if it only stands for an error without one.
+/// The report's code for display. Empty if the error came without a code.
 QString codeOf(const TaskReport& report);
 Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report);
 /// The target of a redirect, as the beginning of a sentence.

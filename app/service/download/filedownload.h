@@ -22,7 +22,7 @@ namespace Dailies {
 class KeptConnection;
 
 /// Downloads one finished clip to a file, without credentials or cookies. It follows at most 5 redirects,
-/// checks each of them, and never goes from https to http. The data goes to a partial file beside the target.
+/// checks each of them, and never goes from https to http. The data goes to a partial file next to the target.
 /// When complete, that is checked for size, synced, probed, and renamed without overwriting anything. If the
 /// target has another folder by then, it is moved there.
 /// Anything that may be the clip is kept; web pages and playlists are not. An interrupted download resumes if

@@ -11,7 +11,7 @@
 
 namespace Dailies {
 
-/// The addresses that a URL's host stands for as far as its spelling tells: a number, or localhost. Empty for a name.
+/// The addresses that are known from the spelling of a URL's host: a number, or localhost. Empty for other names.
 QList<QHostAddress> spelledAddresses(const QUrl& url);
 
 /// Checks whether a result address may be fetched: http or https, no user information, at most 64 KiB, and no

@@ -23,7 +23,7 @@ public:
     /// Waits before a retry. Returns whether to retry.
     using Pause = std::function<bool(int milliseconds)>;
 
-    /// A name beside `clip` that was never used before, so that a file of this name belongs to this download
+    /// A name next to `clip` that was never used before, so that a file of this name belongs to this download
     /// only.
     static QString nameFor(const QString& clip);
     /// The clip's name, derived from the name of its partial file.

@@ -17,7 +17,7 @@ class QHostInfo;
 namespace Dailies {
 
 /// Decides which addresses a keyless request may visit. Checks the first address and the target of each redirect, and
-/// the computer that the host's name stands for. Allows at most 5 redirects, and none from https to http.
+/// the addresses of its host. Allows at most 5 redirects, and none from https to http.
 class RedirectGuard final : public QObject {
     Q_OBJECT
 public:

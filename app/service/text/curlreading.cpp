@@ -155,7 +155,7 @@ QString fromUnknownFolder(const QString& file)
     return Curl::tr("The command reads the file %1 from an unknown folder. Use the full path.").arg(file);
 }
 
-/// A file: URL as it stands within a JSON text.
+/// A file: URL as it is written within a JSON text.
 QString fileInJson(const QString& path)
 {
     const QByteArray quoted =
@@ -240,7 +240,7 @@ Result<void> CurlReader::findCurl()
     }
 }
 
-/// NAME=$(dailies-cli uploads put FILE), as uploadCommand() writes it: the variable stands for the file.
+/// NAME=$(dailies-cli uploads put FILE), as uploadCommand() writes it: the variable is replaced by the file.
 Result<void> CurlReader::takeLink(const QString& assignment, const QString& command)
 {
     const QString name = assignment.section(u'=', 0, 0);

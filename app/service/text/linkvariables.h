@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// A bash variable that stands for the link to a local file. The link is only made when the request is sent, and is not
+/// A bash variable for the link to a local file. The link is only made when the request is sent, and is not
 /// for other eyes.
 struct LinkVariable {
     QString name; ///< "LINK_1"

@@ -42,7 +42,7 @@ Result<ImportedRequest> importRequest(const QByteArray& text, const ImportContex
 /// larger than any request.
 Result<ImportedRequest> importRequestFile(const QString& path, const ImportContext& context);
 
-/// The content of the file beside each clip (sidecar): {"format": "dailies-take", "version": 1, "request":
+/// The content of the file next to each clip (sidecar): {"format": "dailies-take", "version": 1, "request":
 /// <stored form>, "task": {…}}. `task` describes the task for people and other programs. Importing ignores
 /// it.
 QJsonObject takeJson(const VideoRequest& request, const QJsonObject& task);

@@ -90,7 +90,7 @@ public:
 
     QList<Finding> sorted()
     {
-        // How a file gets there is beside the point as long as it can't be sent.
+        // How a file gets there does not matter as long as it can't be sent.
         m_findings.removeIf([stops = stopped()](const Finding& finding) {
             return finding.aboutWay && finding.severity == Severity::Note && stops.contains(finding.path);
         });

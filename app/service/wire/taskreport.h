@@ -21,8 +21,8 @@ enum class RemoteState {
     Unknown, ///< family A's UNKNOWN: the service has forgotten the task, or does not know it yet
 };
 
-/// Stands for the code of an error that came with words only, so that the reply is judged as one with an error. It is
-/// not for people, see codeOf() in replyreading.h.
+/// The code of an error that came without one, so that the reply counts as an error. Never shown; see codeOf() in
+/// replyreading.h.
 inline constexpr QLatin1StringView codelessError("error");
 
 /// What the service reports about a task, in either family. Texts are as received; empty means absent.

@@ -15,7 +15,7 @@ namespace Dailies {
 /// The JSON types of the specification's tables. Family A sends seconds as an integer, family B as text.
 enum class WireType { Text, Integer, Number, Boolean, SecondsInteger, SecondsText, Object, FreeObject, Array };
 
-/// One row of a family's request table. In a path, [] stands for the items of an array.
+/// One row of a family's request table. In a path, [] means each item of an array.
 struct WireKey {
     const char* path;
     WireType type;

@@ -25,9 +25,9 @@ bool isKeptFromWriting(const QString& path);
 /// open a database without write access to its folder, and because an older schema must first be upgraded.
 Result<QString> copyForReading(const QTemporaryDir& folder, const QString& path);
 
-/// The path of the ID journal beside a database.
+/// The path of the ID journal next to a database.
 QString journalFile(const QString& database);
-/// The folder beside a database that contains its copies.
+/// The folder next to a database that contains its copies.
 QString backupsFolder(const QString& database);
 /// The paths of a daily copy, "dailies-2026-01-31.sqlite", and of the copy made before a schema upgrade,
 /// "dailies-before-schema-2.sqlite".

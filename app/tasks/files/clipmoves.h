@@ -12,7 +12,7 @@ struct ClipMove {
     QString file; ///< the clip
     QList<VideoTask> tasks; ///< all tasks whose clip it is
     QList<TaskId> wanted; ///< those of them that the user asked for
-    QList<MovedFile> moved = {}; ///< where the clip and the files beside it are now
+    QList<MovedFile> moved = {}; ///< where the clip and the files next to it are now
     qint64 bytes = 0;
     std::optional<Error> trouble = {};
 };

@@ -24,7 +24,7 @@ namespace {
 /// Adds up files, each of them once.
 class Scale {
 public:
-    /// A clip and the file beside it.
+    /// A clip and the file next to it.
     void add(DiskUse& use, const QString& clip)
     {
         const QFileInfo file(clip);

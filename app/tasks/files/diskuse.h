@@ -11,7 +11,7 @@
 
 namespace Dailies {
 
-/// How many clips there are, and their size in bytes with the files beside them. A clip that several takes share counts
+/// How many clips there are, and their size in bytes with the files next to them. A clip that several takes share counts
 /// once, a missing one does not count.
 struct DiskUse {
     int clips = 0;

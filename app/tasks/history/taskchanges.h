@@ -26,7 +26,7 @@ public:
     /// being handed out, so that nobody gets them in the wrong order.
     void deliver();
 
-    /// As of the changes that were handed out last. Each is read when it is asked for and no longer known.
+    /// As of the changes that were handed out last. Each is read when it is requested and no longer known.
     const TaskCounts& counts() const;
     const QList<TaskId>& queue() const; ///< see TaskStore::queue()
     const QList<TaskId>& unfinished() const; ///< see TaskStore::unfinished()

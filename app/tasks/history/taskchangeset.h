@@ -16,7 +16,7 @@ class TaskStore;
 /// The tasks that changed in one turn of the event loop. It reads each of them at most once, whoever asks.
 class TaskChangeSet final {
 public:
-    /// Up to this many tasks are read together. Of more, only those that somebody asks for are read.
+    /// Up to this many tasks are read together. Of more, only those that a view requests are read.
     static constexpr qsizetype few = 64;
 
     /// The store must outlive this object.

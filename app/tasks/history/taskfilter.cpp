@@ -144,7 +144,7 @@ public:
         append(u"SELECT id FROM tasks WHERE "_s, conditions, order);
     }
 
-    /// `more` is selected beside the number.
+    /// `more` is selected in addition to the number.
     void addIndexed(const QString& expression, const QString& more = {})
     {
         Conditions conditions;

@@ -9,7 +9,7 @@
 
 namespace Dailies {
 
-/// What is remembered about database checks between runs, stored in a small file beside the database.
+/// What is remembered about database checks between runs, in a small file next to the database.
 struct MaintenanceState {
     QDateTime thoroughAt; ///< the last thorough check that found the database sound; invalid if there was none
     QString damage; ///< the result of a failed check; checked again and repaired when the database is opened next

@@ -21,7 +21,7 @@ namespace Dailies {
 struct TaskPolicy {
     QString clips; ///< folder of saved clips; created if missing
     QString clipPattern = {}; ///< name pattern of clips; empty for the default one
-    bool sidecars = true; ///< whether the request is saved beside each clip
+    bool sidecars = true; ///< whether the request is saved next to each clip
     int downloadsAtOnce = 3;
     PollPace pace = {}; ///< for services that are not on this computer
 };

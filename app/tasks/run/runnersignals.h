@@ -10,7 +10,7 @@
 
 namespace Dailies {
 
-/// What the runner reports beside the store's change signals. Its workers emit the signals directly.
+/// What the runner reports in addition to the store's change signals. Its workers emit the signals directly.
 class RunnerSignals : public QObject {
     Q_OBJECT
 public:

@@ -18,7 +18,7 @@ QString sidecarPath(const QString& clip);
 /// The existing sidecar of a task's saved clip, under that name or a numbered one; empty if there is none. Files of
 /// these names that do not belong to the task are ignored.
 QString sidecarOf(const VideoTask& task);
-/// Writes the sidecar beside the clip and syncs it, completely or not at all. Must not run on the event loop's thread,
+/// Writes the sidecar next to the clip and syncs it, completely or not at all. Must not run on the event loop's thread,
 /// because disks can be slow. Never replaces a file that is not the task's own sidecar, but adds a number to the name
 /// instead. Returns Storage on failure.
 Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QString& accountName);

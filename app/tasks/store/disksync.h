@@ -16,7 +16,7 @@
 
 namespace Dailies {
 
-/// Syncs a database connection's commits, and writes to files beside the database, on its own thread. A single sync
+/// Syncs a database connection's commits, and writes to files next to the database, on its own thread. A single sync
 /// serves all callers that asked before it began. Before start(), callers sync for themselves and nothing is left to do
 /// here.
 class DiskSync final : public QObject {
