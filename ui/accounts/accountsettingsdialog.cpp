@@ -311,7 +311,7 @@ void AccountSettingsDialog::removedKey(const Result<void>& removed)
 {
     setBusy(false);
     quieten();
-    // Remove the key first: without its account nobody could find it any more.
+    // Remove the key first: without its account it could not be found any more.
     if (!removed) {
         m_message->showMessage(MessageBar::Kind::Bad,
             tr("The account was kept, because its key couldn't be removed. %1").arg(removed.error().message));

@@ -26,11 +26,11 @@ public:
     /// `settings` must outlive the map.
     explicit KeyMap(QSettings& settings, QObject* parent = nullptr);
 
-    /// Takes up the commands of a part of the window: its actions with a commandId(). Their present shortcuts are the
+    /// Adds the commands of a part of the window: its actions with a commandId(). Their present shortcuts are the
     /// defaults. Call it once for each part, also for one that is created later.
     void adopt(const QWidget& part);
 
-    /// The IDs of all commands, in the order in which they were taken up.
+    /// The IDs of all commands, in the order in which they were added.
     const QStringList& commands() const { return m_ids; }
     /// An action of the command, for its text and its place in the window.
     const QAction* action(const QString& id) const;

@@ -19,7 +19,7 @@ class CurrencyCombo;
 class DayEdit;
 class MessageBar;
 
-/// A line of the result: a line of the invoice beside our own figures.
+/// A line of the result: a line of the invoice next to our own figures.
 struct InvoiceRow {
     enum class Outcome { Matches, Differs, Uncompared, OnlyOnInvoice, OnlyHere };
     QString name;

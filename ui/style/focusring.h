@@ -8,7 +8,7 @@ class QApplication;
 
 namespace Dailies {
 
-/// The property of a list or text that shows the focus by itself: around its box or its current item.
+/// The property of a list or text that draws its own focus ring: around its box or its current item.
 constexpr auto ownRing = "ownRing";
 
 /// A ring within the edges of a list or text that has the keyboard focus but no frame to show it.

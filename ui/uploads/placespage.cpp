@@ -240,7 +240,7 @@ void PlacesPage::removed(const UploadPlace& place, const Result<void>& secretRem
     m_tools.access.forget(place.id);
     m_message->setStacked(false);
     m_message->setClosable(true);
-    // The secret goes first: without its place, nobody could find it any more.
+    // The secret goes first: without its place, it could not be found any more.
     const Result<void> gone = secretRemoved ? m_tools.places.remove(place.id) : secretRemoved;
     if (!secretRemoved)
         m_message->showMessage(MessageBar::Kind::Bad,

@@ -38,7 +38,7 @@ std::pair<bool, quint64> rankOf(const QWidget* messages)
     return highest;
 }
 
-/// Whether these messages stay until somebody closes them. A single one goes by itself if it is information.
+/// Whether these messages stay until the user closes them. A single one disappears if it is information.
 bool stays(const QWidget* messages)
 {
     if (const auto* own = qobject_cast<const MessageBar*>(messages))

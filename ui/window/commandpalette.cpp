@@ -110,7 +110,7 @@ bool isDestructive(const QAction& action)
     return names.contains(commandId(action)) || names.contains(action.objectName());
 }
 
-/// Where an entry stands as long as nothing is typed.
+/// The place of an entry while nothing is typed.
 int placeOf(const PaletteEntry& entry)
 {
     static const QStringList frequent{u"generate"_s, u"continue"_s, u"reuse"_s, u"variations"_s, u"compareTakes"_s,

@@ -68,7 +68,7 @@ void SendTimeDialog::accept()
     if (time() > m_clock.now())
         return QDialog::accept();
     m_problem->setText(tr("This time has passed. Nothing was sent. Choose a later time."));
-    // The layout doesn't grow with wrapped text by itself.
+    // The layout doesn't grow automatically with wrapped text.
     m_problem->setMinimumHeight(m_problem->heightForWidth(m_problem->width()));
     m_time->setFocus();
 }

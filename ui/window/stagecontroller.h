@@ -47,7 +47,7 @@ public:
     /// Whether a clip is playing. What the user has not chosen must not take it away.
     bool isWatched() const;
     /// Before the program may end: keeps the note that is being written, and turns the sound on again if the stage has
-    /// muted it by itself.
+    /// muted it automatically.
     void save();
 
     /// Goes to the question about a lost answer. Does nothing for other tasks.

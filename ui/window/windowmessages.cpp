@@ -45,7 +45,7 @@ void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const 
     if (!m_bar->showMessage(kind, sentence, withFirst(shown, first)))
         return;
     offer(once ? undo->execute : nullptr);
-    if (!m_bar->isQuestion()) // nobody could answer it there
+    if (!m_bar->isQuestion()) // the user could not answer it there
         keep({QDateTime::currentDateTimeUtc(), kind, sentence, once && !undo->isMomentary ? once : nullptr});
     if (kind == MessageBar::Kind::Information)
         m_hiding->start();

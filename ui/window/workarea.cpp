@@ -199,8 +199,8 @@ QWidget* WorkArea::newSide()
     return side;
 }
 
-/// The details are beside the picture. A narrow window leaves the picture its size, so they are beside the takes, as
-/// they are while the stage is elsewhere. Where there is no room for both, they take the place of what they are beside.
+/// The details are next to the picture. In a narrow window, and while the stage is elsewhere, they are next to the takes,
+/// so that the picture keeps its size. Where there is no room for both, they replace what they are next to.
 void WorkArea::fitDetails()
 {
     const bool isOpen = m_detailsAction->isChecked() && !m_pictureAction->isChecked();

@@ -62,7 +62,7 @@ private:
     QWidget* m_lower; ///< the takes, with the details if those are not beside the stage
     QFrame* m_edge; ///< before the details
     QWidget* m_side; ///< the details with their bar
-    QWidget* m_detailsBar; ///< shown while the details have the place of what they are beside
+    QWidget* m_detailsBar; ///< shown while the details replace the stage or the takes
     QWidget* m_placeholder;
     QByteArray m_arranged; ///< the divider below the stage when that left
     bool m_isStageOut = false;

@@ -50,7 +50,7 @@ CompareAction::CompareAction(TaskChanges& changes, QAbstractItemView* view, Sele
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CompareAction::read);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         if (!m_view->selectionModel()->hasSelection())
-            read(); // the row of a request stands for its takes
+            read(); // the row of a request means all of its takes
     });
     // A stack grows and shrinks.
     connect(view->model(), &QAbstractItemModel::rowsInserted, this, &CompareAction::read);

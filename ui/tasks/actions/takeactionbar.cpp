@@ -183,7 +183,7 @@ void TakeActionBar::showTask(TaskId id)
 
 void TakeActionBar::take(const std::optional<VideoTask>& task)
 {
-    // A take that ends by itself does not move the row below the pointer: the click may be under way.
+    // A take that ends on its own does not move the row below the pointer: the click may be under way.
     const bool isSame = m_task && task && m_task->id == task->id;
     m_isKept = isSame && underMouse() && (m_isKept || m_task->state != task->state);
     m_task = task;

@@ -36,7 +36,7 @@ namespace {
 constexpr int edge = 12;
 constexpr int gap = 8;
 constexpr int searchWidth = 184;
-constexpr int openSearchWidth = 160; ///< the least while it stands among the chips of a narrow bar
+constexpr int openSearchWidth = 160; ///< at least, while it is among the chips of a narrow bar
 constexpr int mostSearchWidth = 320; ///< in room that the chips do not need
 constexpr int sliderWidth = 76;
 
@@ -55,7 +55,7 @@ const char* nameOf(TaskGroup group)
     return "";
 }
 
-/// The icon that stands for the words of a chip where there is no room for them; empty for one that keeps them.
+/// The icon that replaces the words of a chip where there is no room for them. Empty for a chip that keeps them.
 QString iconFor(TaskGroup group)
 {
     switch (group) {

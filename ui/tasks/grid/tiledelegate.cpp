@@ -276,7 +276,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
     const TaskState state = stateOf(index);
     const QString left = index.data(TaskModel::OutlookRole).toString();
     QString words = left.isEmpty() ? cell(index, TaskModel::State) : left;
-    if (state == TaskState::Waiting && !words.isEmpty()) // it stands for itself here
+    if (state == TaskState::Waiting && !words.isEmpty()) // the word explains itself here
         words.replace(0, 1, words.at(0).toUpper());
     if (state == TaskState::Downloading) {
         const QString trouble = index.siblingAtColumn(TaskModel::State).data(TaskModel::StatusTextRole).toString();
@@ -288,7 +288,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
     const int high = m_texts.widthOf(words, Face::Plain) > room ? 2 * line : line; // a long one takes two lines
     const bool hasRing = state != TaskState::Waiting && picture.height() >= leastRing + high;
     const int height = hasRing ? ringSide + 8 + high : high;
-    // Without a picture, the prompt's text stands above.
+    // Without a picture, the prompt's text is above.
     const int drop = input.isNull() ? m_texts.lineSpacing(Face::Quiet) * 3 / 4 : 0;
     int top = picture.center().y() - height / 2 + drop;
     if (hasRing) {

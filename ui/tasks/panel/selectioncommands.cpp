@@ -174,7 +174,7 @@ void SelectionCommands::askAgain()
     }
     std::sort(ids.begin(), ids.end());
     const QString cost = m_costs && !paid.isEmpty() ? m_costs(paid) : QString();
-    // A limit that refuses makes the question pointless. One that asks is asked about by itself.
+    // A limit that refuses makes the question pointless. One that asks has its own question.
     const Result<void> allowed = m_with.store.checkLimits(sentAgain(paid), QDateTime::currentDateTimeUtc());
     const auto send = [this, ids] { Q_EMIT againRequested(ids); };
     if (ids.isEmpty())

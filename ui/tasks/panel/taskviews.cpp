@@ -164,7 +164,7 @@ void TaskViews::setMode(Mode mode)
     if (isWorkedWith)
         current()->setFocus(Qt::OtherFocusReason);
     Q_EMIT modeChanged();
-    // In the grid, a request has no row that stands for its takes.
+    // In the grid, a request has no row of its own.
     const RowGroup* heading = m_model.layout().groupAt(m_selection.model()->currentIndex().row());
     if (m_mode == Mode::Grid && heading != nullptr && heading->kind == RowGroup::Kind::Request) {
         const QList<TaskId> takes = m_selection.tasks();

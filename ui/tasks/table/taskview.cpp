@@ -191,7 +191,7 @@ void TaskView::fitPrompt()
 }
 
 /// The width for the states on screen. Rows that come into view can widen the column, but what goes away does not make
-/// it narrower: nothing moves by itself.
+/// it narrower: nothing moves unless the user does it.
 int TaskView::widthOfStates() const
 {
     const QFontMetrics words(semiboldFont(font()));
@@ -384,7 +384,7 @@ void TaskView::selectTasksOf(RowGroup group)
 
 QItemSelectionModel::SelectionFlags TaskView::selectionCommand(const QModelIndex& index, const QEvent* event) const
 {
-    // The row of a request stands for its takes, so nothing else stays selected. That of a day changes nothing. A range
+    // The row of a request means all of its takes, so nothing else stays selected. That of a day changes nothing. A range
     // may cross both.
     const RowGroup* group = groupAt(index);
     if (event != nullptr && group != nullptr) {
