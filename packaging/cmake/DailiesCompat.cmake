@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Everything that differs between the oldest and the newest Qt we build with, as far as the build sees it, stands here; for
-# the code it is app/common/compat.h.
+# The build's differences between the oldest and the newest Qt we build with. Those of the code are in
+# app/common/compat.h.
 
 # From Qt 6.5 on, QTRY_VERIFY and its like put a long into an int.
 set(DAILIES_QT_TEST_OPTIONS)

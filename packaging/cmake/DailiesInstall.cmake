@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What a desktop wants beside the two programs: the entry in its menus, icons, what software centres show, man pages,
-# completion of the command line. The programs themselves are installed where they are built.
+# What a desktop needs besides the two programs: a menu entry, icons, metadata for software centres, man pages, and
+# completion for the command line. The programs themselves are installed where they are built.
 if(WIN32 OR APPLE)
     return()
 endif()

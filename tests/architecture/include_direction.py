@@ -20,7 +20,7 @@ MAY_INCLUDE = {
     "app/request/models": ["app/common", "app/request"],
     "app/request/checks": ["app/common", "app/request", "app/request/models"],
     "app/accounts": ["app/common", "app/request/models"],
-    # The network, for all who send: it knows no service and no storage.
+    # HTTP for services and storage; it knows neither.
     "app/http": ["app/common"],
     "app/service/wire": ["app/common", "app/request", "app/request/models", "app/request/checks"],
     "app/service/call": [
@@ -29,7 +29,7 @@ MAY_INCLUDE = {
     "app/service/text": [
         "app/common", "app/request", "app/request/models", "app/request/checks", "app/service/wire",
         "app/service/call"],
-    # The person's own storage. It knows no service and no task.
+    # The user's own storage. It knows no service and no task.
     "app/storage": ["app/common", "app/http", "app/keys/keystore.h"],
     # Amounts, rates and limits. It knows no task.
     "app/money": ["app/common"],
@@ -51,7 +51,7 @@ MAY_INCLUDE = {
         "app/common", "app/keys/keystore.h", "app/request", "app/accounts", "app/service/wire", "app/service/call",
         "app/service/download", "app/service/text", "app/storage", "app/tasks", "app/tasks/database",
         "app/tasks/store", "app/tasks/pacing"],
-    # What becomes of the files of takes: the Trash, other names, and how much of the disk they use.
+    # The files of takes: moving them to the Trash, renaming them, and how much disk space they use.
     "app/tasks/files": [
         "app/common", "app/service/download", "app/tasks", "app/tasks/database", "app/tasks/store",
         "app/tasks/history", "app/tasks/run"],
