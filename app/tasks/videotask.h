@@ -61,8 +61,7 @@ struct VideoTask {
     QString remoteId; ///< the service's ID; never removed once known, see mayChangeId()
     bool hasEnteredId = false; ///< the user entered the ID after a lost answer, so it may be wrong
     QStringList candidateIds; ///< strings in lost replies that look like IDs; empty once the ID is known
-    QString
-        remark; ///< an oddity in the service's replies that changed nothing, such as an error code together with an ID
+    QString remark; ///< an oddity in the service's replies that changed nothing, such as an error code with an ID
     TaskReport report; ///< the service's latest report
     Error error; ///< why the task is in its state; the message is empty if there is nothing to explain
     QDateTime createdAt;

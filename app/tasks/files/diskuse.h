@@ -11,8 +11,8 @@
 
 namespace Dailies {
 
-/// How many clips there are, and their size in bytes with the files next to them. A clip that several takes share counts
-/// once, a missing one does not count.
+/// How many clips there are, and their size in bytes with the files next to them. A clip that several takes share
+/// counts once; a missing one does not count.
 struct DiskUse {
     int clips = 0;
     qint64 bytes = 0;

@@ -16,8 +16,9 @@ namespace Dailies {
 
 class TaskStore;
 
-/// The list of parts that this profile has created, stored in a file next to the database. It allows removing parts that
-/// no task needs any more. No other files are removed, because the clip folder may contain parts of another profile.
+/// The list of parts that this profile has created, stored in a file next to the database. It allows removing parts
+/// that no task needs any more. No other files are removed, because the clip folder may contain parts of another
+/// profile.
 class PartList final : public QObject {
     Q_OBJECT
 public:
