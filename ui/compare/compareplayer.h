@@ -28,7 +28,7 @@ struct TakePicture {
 /// Plays several takes on one clock. The clock alone determines the picture of each take, so the takes cannot
 /// drift apart. Pictures that arrive late are skipped. If none arrive any more, the clock waits for them.
 /// While the clock is stopped, each take shows exactly the picture for the clock's time. There is no sound,
-/// because nobody could tell which take it belongs to.
+/// because the user could not tell which take it belongs to.
 class ComparePlayer final : public Player {
     Q_OBJECT
 

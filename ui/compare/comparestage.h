@@ -36,7 +36,7 @@ public:
     TakeTile* tile(int number) const { return m_tiles.value(number); }
     int chosen() const { return m_chosen; }
     void choose(int number);
-    /// Moves the selection by this many takes and goes on at the other end.
+    /// Moves the selection by this many takes and wraps around.
     void chooseNext(int takes);
     CompareMode mode() const { return m_mode; }
     void setMode(CompareMode mode);

@@ -42,7 +42,7 @@ public:
     /// The keys that move, to be added where the picture is shown. Enabled only while setRunning().
     QList<QAction*> keys() const { return {m_previous, m_next}; }
     void setRunning(bool running);
-    /// Whether somebody uses the bar, so that it must not disappear.
+    /// Whether the user is using the bar, so that it must not disappear.
     bool isUsed() const;
     QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
 

@@ -40,7 +40,7 @@ public:
     void addFullScreen(const QAction* toggle, QWidget* corner, const std::function<int()>& overlaid = {});
     /// What tells which parts of the first corner somebody may want to press, in its coordinates.
     void setButtons(std::function<QRegion()> buttons) { m_buttons = std::move(buttons); }
-    /// Gets how much messages that stay until somebody closes them cover at the lower end of the first corner.
+    /// Called with the height that lasting messages cover at the lower end of the first corner.
     void setCover(std::function<void(int height)> cover) { m_cover = std::move(cover); }
     /// Stays where it is from now on. For the end of the window, whose parts are destroyed one by one.
     void leaveHosts() { m_hosts.clear(); }

@@ -199,8 +199,8 @@ QWidget* WorkArea::newSide()
     return side;
 }
 
-/// The details are next to the picture. In a narrow window, and while the stage is elsewhere, they are next to the takes,
-/// so that the picture keeps its size. Where there is no room for both, they replace what they are next to.
+/// The details are next to the picture. In a narrow window, and while the stage is elsewhere, they are next to the
+/// takes, so that the picture keeps its size. Where there is no room for both, they replace what they are next to.
 void WorkArea::fitDetails()
 {
     const bool isOpen = m_detailsAction->isChecked() && !m_pictureAction->isChecked();

@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// A switch for on and off. While nobody has chosen, it is partially checked and shows, hollow, what happens by
-/// default. A click chooses the opposite of what is shown; Delete and the context menu return to the default.
+/// A switch for on and off. Until the user chooses, it is partially checked and shows the default in outline. A click
+/// chooses the opposite of what is shown; Delete and the context menu return to the default.
 class SwitchControl final : public QCheckBox {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ public:
     /// The parent for what belongs in it.
     QWidget* content() const { return m_content; }
     QVBoxLayout* rows() const { return m_rows; }
-    /// A line for buttons, which goes on in further lines.
+    /// A row for buttons, which wraps into further rows.
     QWidget* buttonLine() const { return m_line; }
     void addToLine(QWidget* button);
     void setSummary(const QStringList& set, const QStringList& offered);

@@ -8,7 +8,7 @@
 namespace Dailies {
 
 /// Lays out fields in rows, side by side where they fit and below each other where they do not. The fields of a row
-/// fill its width; what is left over goes to those that can use it.
+/// fill its width; the fields that can grow share the rest.
 class PairLayout final : public QLayout {
     Q_OBJECT
 

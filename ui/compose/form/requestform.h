@@ -59,7 +59,7 @@ public:
     void followFileWays(); ///< the same after the ways or names of files have changed
     ComposeHeader* header() const { return m_header; }
     QList<QAction*> sendActions() const; ///< those that may charge; they work wherever the focus is
-    bool isSeen() const; ///< nobody pays for what is not
+    bool isSeen() const; ///< whether the form is on screen; a hidden one sends nothing
     SubmitBar* submitBar() const { return m_bar; }
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }

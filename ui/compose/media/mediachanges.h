@@ -12,7 +12,7 @@ namespace Dailies {
 
 class MediaTiles;
 
-/// What people do with the items of a media list, as steps of its history: adding sources with their likely types,
+/// The user's changes to a media list, as steps of its history: adding sources with their likely types,
 /// moving items, exchanging frames. Each returns the item that was touched, or -1 if nothing changed.
 class MediaChanges final {
 public:

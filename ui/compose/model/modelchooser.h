@@ -52,7 +52,7 @@ public:
 
     /// Applies a code that the user is still typing.
     void takeTyped();
-    /// A finding if nobody has said which family the model belongs to.
+    /// A finding if the family of the model is not known.
     QList<Finding> ownFindings() const;
     void markModel(bool invalid, const QString& why);
     /// The family and generation of the model. The form shows it among its advanced values.

@@ -384,8 +384,8 @@ void TaskView::selectTasksOf(RowGroup group)
 
 QItemSelectionModel::SelectionFlags TaskView::selectionCommand(const QModelIndex& index, const QEvent* event) const
 {
-    // The row of a request means all of its takes, so nothing else stays selected. That of a day changes nothing. A range
-    // may cross both.
+    // The row of a request means all of its takes, so nothing else stays selected. That of a day changes nothing. A
+    // range may cross both.
     const RowGroup* group = groupAt(index);
     if (event != nullptr && group != nullptr) {
         const auto* input = event->isInputEvent() ? static_cast<const QInputEvent*>(event) : nullptr;
