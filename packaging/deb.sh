@@ -13,7 +13,7 @@ SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH
 packaging/build.sh release
 rm -rf build/release/packages
-# CPack makes the folders of the package by the umask, whatever is set for them: nobody else could open those of one of 077.
+# CPack gives the folders of the package the permissions of the umask. With 077, other users could not open them.
 umask 022
 cpack --config build/release/CPackConfig.cmake -B build/release/packages -G DEB >build/release/cpack.log || {
     cat build/release/cpack.log >&2

@@ -75,7 +75,7 @@ apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::T
 
 echo "Installing ${#missing[@]} packages: ${missing[*]}"
 if ! "${apt[@]}" update </dev/null; then
-    # Somebody else's package source may be broken on this machine; Debian's own may still do.
+    # Another package source may be broken on this computer; Debian's own may still work.
     echo "Not every package list could be refreshed; going on with what there is." >&2
 fi
 if ! "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null; then

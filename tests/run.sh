@@ -60,11 +60,11 @@ failures=$root/build/$preset/Testing/Temporary/LastTestsFailed.log
 if [[ $status -eq 0 || ! -s $failures ]]; then
     exit "$status"
 fi
-# A busy machine can delay a window manager beyond a test's patience. Up to three tests that failed beside others are
-# run alone, and have to pass twice there. They are named, so that their patience or their defect is looked into.
+# A busy machine can delay a window manager beyond a test's patience. Up to three tests that failed in
+# parallel with others are run alone, and must then pass twice. They are named, so that somebody checks why they failed.
 failed=$(cut -d: -f2 "$failures" | sort -u)
 if [[ $(wc -l <<<"$failed") -gt 3 ]]; then
     exit "$status"
 fi
 run_tests --rerun-failed --repeat until-fail:2
-echo "These tests failed beside others and passed twice alone: ${failed//$'\n'/, }"
+echo "These tests failed in parallel with others and passed twice alone: ${failed//$'\n'/, }"

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Windows and macOS: the icon within the program, and Qt's libraries beside it. Not verified: written by Qt's conventions,
+# Windows and macOS: the icon within the program, and Qt's libraries next to it. Not verified: written by Qt's conventions,
 # built on neither system yet.
 if(WIN32)
     dailies_icons(256 ${made}/dailies.ico)
