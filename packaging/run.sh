@@ -12,7 +12,7 @@ usage() {
 Usage: packaging/run.sh [--build-only] [-- ARGUMENTS...]
 
 Installs the Debian packages that are missing, builds Dailies into build/release,
-and starts it with the built-in practice service: no key, no bill.
+and starts it in practice mode: no key, nothing is charged.
 Where there is no display, it runs "dailies-cli demo" instead.
 
   --build-only   stop after the build
