@@ -9,6 +9,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -21,6 +22,23 @@ int widthOf(const QList<QAbstractButton*>& buttons)
 {
     return std::accumulate(buttons.begin(), buttons.end(), 0,
         [](int sum, const QAbstractButton* button) { return sum + button->sizeHint().width(); });
+}
+
+/// Equal widths, as far as each text fits. A long text keeps what it needs, and the others share the rest.
+QList<int> sharesOf(const QList<QAbstractButton*>& buttons, int width)
+{
+    QList<std::pair<int, qsizetype>> needed; // with the places of the buttons
+    for (qsizetype i = 0; i < buttons.size(); ++i)
+        needed.append({buttons.at(i)->sizeHint().width(), i});
+    std::ranges::stable_sort(needed, std::ranges::greater(), &std::pair<int, qsizetype>::first);
+    QList<int> shares(buttons.size(), 0);
+    int rest = width;
+    auto others = static_cast<int>(buttons.size());
+    for (const auto& [least, place] : std::as_const(needed)) {
+        shares[place] = std::min(std::max(least, rest / others--), rest);
+        rest -= shares.at(place);
+    }
+    return shares;
 }
 } // namespace
 
@@ -114,16 +132,12 @@ void SegmentRow::layOut()
         const QList<QAbstractButton*> row = m_shown.mid(from, size);
         if (!isJoined)
             joinSegments(row);
-        // What is left over is divided equally.
-        int spare = std::max(width() - widthOf(row), 0);
+        const QList<int> shares = sharesOf(row, width());
         int x = 0;
         for (int i = 0; i < size; ++i) {
-            const int part = spare / (size - i);
-            spare -= part;
-            const int most = std::min(row.at(i)->sizeHint().width() + part, width() - x);
-            const QRect place(x, y, most, height);
+            const QRect place(x, y, shares.at(i), height);
             row.at(i)->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-            x += most;
+            x += shares.at(i);
         }
         from += size;
         y += height + rowGap;

@@ -9,8 +9,9 @@ class QAbstractButton;
 
 namespace Dailies {
 
-/// A row of joined buttons of which one is checked. Where the room is too narrow for all texts, it continues in further
-/// rows, so that no language and no font size makes a window wider.
+/// A row of joined buttons of which one is checked. They are equally wide where their texts allow it. Where the room is
+/// too narrow for all texts, the row continues in further rows, so that no language and no font size makes a window
+/// wider.
 class SegmentRow final : public QWidget {
     Q_OBJECT
 
