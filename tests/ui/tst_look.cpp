@@ -12,12 +12,14 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -95,6 +97,7 @@ private Q_SLOTS:
     void choiceOfNothingIsMuted();
     void invalidFieldIsMarked();
     void controlsHaveOneHeight();
+    void cellsAreBelowTheirTitles();
 
     void messageBarTellsAndAsks();
     void messageBarClosesItself();
@@ -374,6 +377,37 @@ void TestLook::controlsHaveOneHeight()
     field.setFont(font);
     QCOMPARE(button.sizeHint().height(), 28);
     QCOMPARE(field.sizeHint().height(), 28);
+}
+
+void TestLook::cellsAreBelowTheirTitles()
+{
+    QTreeWidget table;
+    table.setRootIsDecorated(false);
+    table.setHeaderLabels({u"H"_s, u"H"_s});
+    auto* row = new QTreeWidgetItem(&table, {u"H"_s, u"H"_s});
+    table.headerItem()->setTextAlignment(1, Qt::AlignRight);
+    row->setTextAlignment(1, Qt::AlignRight);
+    table.resize(320, 120);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    // From the first letter to the last one.
+    const auto inkOf = [](const QImage& image) {
+        const QRgb ground = image.pixel(image.width() / 2, image.height() / 2);
+        std::pair<int, int> ends(image.width(), -1);
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 2; y < image.height() - 2; ++y) { // the header has a line at its foot
+                if (image.pixel(x, y) != ground)
+                    ends = {std::min(ends.first, x), x};
+            }
+        }
+        return ends;
+    };
+    table.header()->resizeSection(0, 200);
+    const auto title = inkOf(table.header()->viewport()->grab().toImage());
+    const auto cell = inkOf(table.viewport()->grab(table.visualItemRect(row)).toImage());
+    QVERIFY(title.second > title.first && cell.second > cell.first);
+    QVERIFY2(std::abs(title.first - cell.first) <= 1, qPrintable(u"%1 %2"_s.arg(title.first).arg(cell.first)));
+    QVERIFY2(std::abs(title.second - cell.second) <= 1, qPrintable(u"%1 %2"_s.arg(title.second).arg(cell.second)));
 }
 
 void TestLook::messageBarTellsAndAsks()

@@ -272,7 +272,7 @@ int DailiesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     case PM_MenuVMargin: return 4;
     case PM_TabBarTabHSpace: return 18;
     case PM_TabBarTabVSpace: return 14;
-    case PM_FocusFrameHMargin: return 7; // aligns the text of a cell with that of its header
+    case PM_FocusFrameHMargin: return 9; // aligns the text of a cell with that of its header
     case PM_ScrollBarExtent: return StyleBars::scrollBarExtent;
     case PM_SliderThickness:
     case PM_SliderControlThickness: return StyleBars::sliderThickness;
