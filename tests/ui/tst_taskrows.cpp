@@ -8,7 +8,9 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/table/takecell.h"
 #include "ui/tasks/table/taskdelegate.h"
+#include "ui/tasks/table/taskheader.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -22,6 +24,7 @@
 #include <QTest>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cstdlib>
 #include <set>
 
@@ -79,6 +82,7 @@ private Q_SLOTS:
     void rowsAndColumns();
     void takesWithoutAPrompt();
     void narrowPromptHasNoPracticeMark();
+    void titleEndsWithTheNumbers();
     void ratingsAreStars();
     void closingWithWorkUnderWay();
 };
@@ -328,6 +332,29 @@ void TestTaskGrouping::narrowPromptHasNoPracticeMark()
     TRY_VERIFY(place(0).width() > 340 && isMarked());
     window.panel->resize(600, 420);
     TRY_VERIFY(place(0).width() < 300 && !isMarked());
+}
+
+void TestTaskGrouping::titleEndsWithTheNumbers()
+{
+    TaskWindow window;
+    window.add(TaskState::InProgress);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
+    const TaskHeader* header = window.view()->taskHeader();
+    const int end = TaskHeader::textInset + TakeCell::numberWidth(window.view()->fontMetrics());
+    const auto lastInk = [end](const QImage& image) {
+        int last = -1;
+        for (int x = 0; x < std::min(image.width(), end + 4); ++x) { // the picture is further on
+            for (int y = 1; y < image.height() - 2; ++y)
+                last = image.pixel(x, y) != image.pixel(1, 1) ? x : last;
+        }
+        return last;
+    };
+    const QRect title(
+        header->sectionViewportPosition(TaskModel::Take), 0, header->sectionSize(TaskModel::Take), header->height());
+    const int words = lastInk(header->viewport()->grab(title).toImage());
+    const int number = lastInk(pictureOf(window, window.view()->visualRect(window.model->index(0, TaskModel::Take))));
+    QVERIFY(number > 0);
+    QVERIFY2(std::abs(words - number) <= 2, qPrintable(u"%1 %2"_s.arg(words).arg(number)));
 }
 
 void TestTaskGrouping::ratingsAreStars()

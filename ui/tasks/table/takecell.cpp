@@ -21,11 +21,6 @@ namespace {
 
 constexpr qreal radius = 4;
 
-int numberWidth(const QFontMetrics& metrics)
-{
-    return metrics.horizontalAdvance(u"99999"_s);
-}
-
 /// The font in which a longer number than most fits, because a number without a digit names another take.
 QFont fontFor(const QString& number, const QFont& font, int width)
 {
@@ -84,6 +79,11 @@ QSize TakeCell::takeSizeIn(int rowHeight)
 {
     const int height = rowHeight - 5;
     return {height * 16 / 9, height};
+}
+
+int TakeCell::numberWidth(const QFontMetrics& metrics)
+{
+    return metrics.horizontalAdvance(u"99999"_s);
 }
 
 int TakeCell::widthIn(int rowHeight, const QFontMetrics& metrics)

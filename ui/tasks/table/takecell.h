@@ -27,6 +27,8 @@ public:
 
     /// The size of the take's picture in a row of this height.
     static QSize takeSizeIn(int rowHeight);
+    /// The width of a number, which is before the picture and ends at its right.
+    static int numberWidth(const QFontMetrics& metrics);
     /// The width of number and picture in a row of this height.
     static int widthIn(int rowHeight, const QFontMetrics& metrics);
 

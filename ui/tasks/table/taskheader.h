@@ -24,6 +24,9 @@ protected:
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    bool paintTake(QPainter* painter, const QRect& rect) const;
 };
 
 } // namespace Dailies
