@@ -37,6 +37,7 @@ private Q_SLOTS:
     void restoredTakeIsSelected();
     void openStackHasOneGround();
     void promptKeepsClearOfTheBadge();
+    void promptKeepsClearOfTheRing();
     void tilesOfEverySizeHaveTheirNumber_data();
     void tilesOfEverySizeHaveTheirNumber();
     void tickLeavesRejectedReadable_data();
@@ -221,6 +222,31 @@ void TestGridStacks::promptKeepsClearOfTheBadge()
     const int below = badge.bottom() + 2;
     QVERIFY(isPlain({badge.left(), below, badge.width(), 8}));
     QVERIFY(!isPlain({picture.left() + 8, below, badge.left() - picture.left() - 16, 8}));
+}
+
+void TestGridStacks::promptKeepsClearOfTheRing()
+{
+    GridWindow window;
+    const TaskId id = window.window.add(TaskState::InProgress, u"A paper boat on a wide grey river "_s.repeated(6));
+    QVERIFY(window.activate());
+    TakeGrid* grid = window.grid();
+    grid->setTileWidth(TakeGrid::usualTile);
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
+    const QRect picture = grid->gridLayout().pictureIn(grid->visualRect(index));
+    const QImage seen = grid->viewport()->grab(picture).toImage();
+    const auto hasInk = [&seen](int from, int to) {
+        for (int y = from; y < to; ++y) {
+            for (int x = 8; x < seen.width() - 8; ++x) {
+                if (seen.pixelColor(x, y) != seen.pixelColor(20, seen.height() - 4))
+                    return true;
+            }
+        }
+        return false;
+    };
+    const int end = 4 + 2 * QFontMetrics(secondaryFont(grid->font())).lineSpacing(); // of two lines
+    QVERIFY(hasInk(end / 2, end));
+    QVERIFY(!hasInk(end + 1, end + 7));
+    QVERIFY(hasInk(end + 7, seen.height() - 8)); // the ring and its word
 }
 
 void TestGridStacks::tilesOfEverySizeHaveTheirNumber_data()

@@ -34,11 +34,14 @@ constexpr qreal radius = 4;
 constexpr qreal cellRadius = 6;
 constexpr int edge = 8; ///< between a picture's edge and what is written on it
 constexpr int side = 16; ///< of an icon
+constexpr int promptTop = 4; ///< above a prompt that stands for a picture
 constexpr int starSide = 12;
 constexpr int ringSide = 36;
+constexpr int ringBelowPrompt = 28; ///< where the room is shared with the text of a prompt
+constexpr int ringGap = 8; ///< between a ring and the words below it
 constexpr qreal ringPen = 3;
 constexpr int fullTurn = 360 * 16;
-constexpr int leastRing = 60; ///< height that a picture needs for ring and words
+constexpr int aroundRing = 16; ///< height above and below ring and words on a picture
 constexpr int barHeight = 3;
 constexpr int fewPixels = 4;
 constexpr int discSide = side + 4; ///< of the mark of a selected tile
@@ -269,7 +272,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
         const QRect badge = badgeIn(picture, option, look.stacked);
         const int beside = badge.isEmpty() ? 0 : badge.width();
         const QRect words = mirrored(option, picture,
-            {picture.left() + edge + besideMark(look), picture.top() + 4,
+            {picture.left() + edge + besideMark(look), picture.top() + promptTop,
                 picture.width() - 2 * edge - besideMark(look) - beside, 2 * m_texts.lineSpacing(Face::Quiet)});
         m_texts.drawTwoLines(painter, words, index.data().toString(), Face::Quiet);
     }
@@ -286,13 +289,14 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
     const int line = m_texts.lineSpacing(Face::Plain);
     const int room = picture.width() - 2 * edge;
     const int high = m_texts.widthOf(words, Face::Plain) > room ? 2 * line : line; // a long one takes two lines
-    const bool hasRing = state != TaskState::Waiting && picture.height() >= leastRing + high;
-    const int height = hasRing ? ringSide + 8 + high : high;
-    // Without a picture, the prompt's text is above.
-    const int drop = input.isNull() ? m_texts.lineSpacing(Face::Quiet) * 3 / 4 : 0;
-    int top = picture.center().y() - height / 2 + drop;
+    const bool isBelowPrompt = input.isNull();
+    const QRect rest = picture.adjusted(0, isBelowPrompt ? promptTop + 2 * m_texts.lineSpacing(Face::Quiet) : 0, 0, 0);
+    const int across = isBelowPrompt ? ringBelowPrompt : ringSide;
+    const int withRing = across + ringGap + high;
+    const bool hasRing = state != TaskState::Waiting && rest.height() >= withRing + (isBelowPrompt ? 0 : aroundRing);
+    int top = rest.center().y() - (hasRing ? withRing : high) / 2;
     if (hasRing) {
-        QRectF ring(0, top, ringSide, ringSide);
+        QRectF ring(0, top, across, across);
         ring.moveCenter({picture.center().x() + 0.5, ring.center().y()});
         QColor groove = onPicture();
         groove.setAlphaF(0.28F);
@@ -303,7 +307,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
             painter->setPen(QPen(onPicture(Tone::Accent), ringPen, Qt::SolidLine, Qt::RoundCap));
             painter->drawArc(ring, fullTurn / 4, -int(done.toDouble() * fullTurn));
         }
-        top += ringSide + 8;
+        top += across + ringGap;
     }
     painter->setPen(onPicture());
     const QRect place(picture.left() + edge, top, room, high);
