@@ -21,6 +21,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -127,7 +128,7 @@ void TakeActionBar::addButton(TaskCommand command)
     // press() ignores the second half of a double click after which the button has another command.
     connect(button, &QToolButton::clicked, this, [this, command] { m_actions->press(command); });
     m_row->addWidget(button);
-    m_buttons.append({command, button, false});
+    m_buttons.append({command, button, false, false});
     connect(
         m_actions->action(command), &QAction::changed, button, [this, command, button] { explain(command, button); });
 }
@@ -231,7 +232,7 @@ void TakeActionBar::follow()
     m_more->setEnabled(m_task.has_value());
     m_stars->setRating(m_task ? m_task->marks.rating : 0);
     QToolButton* focused = nullptr;
-    for (auto& [command, button, isOffered] : m_buttons) {
+    for (auto& [command, button, isOffered, canRun] : m_buttons) {
         if (focused == nullptr && button->hasFocus()) // hiding it passes the focus on
             focused = button;
         const QAction* action = m_actions->action(command);
@@ -242,6 +243,7 @@ void TakeActionBar::follow()
         button->setText(action->text());
         button->setAccessibleName(QString(action->text()).remove(u'…'));
         button->setIcon(action->icon());
+        canRun = action->isEnabled();
         isOffered = m_task ? action->isEnabled() || isShownDisabled(command, *m_task) : isShownWithoutTask(command);
         button->setVisible(isOffered);
     }
@@ -267,7 +269,8 @@ void TakeActionBar::keepFocusNear(const QToolButton* gone)
         next->setFocus(Qt::OtherFocusReason);
 }
 
-// Labels give way from the end of the row, and then the buttons; those of Continue are the last.
+// Labels give way from the end of the row, and then the buttons; those of Continue are the last. Before all others, what
+// is not possible anyway loses its label.
 void TakeActionBar::fit()
 {
     int needed = m_row->contentsMargins().left() + m_stars->sizeHint().width() + lineRoom + gap;
@@ -280,7 +283,9 @@ void TakeActionBar::fit()
     QList<Button> leaving(m_buttons.crbegin(), m_buttons.crend());
     std::stable_partition(
         leaving.begin(), leaving.end(), [](const Button& each) { return each.command != TaskCommand::Continue; });
-    for (const Button& each : std::as_const(leaving)) {
+    QList<Button> shortened = leaving;
+    std::ranges::stable_partition(shortened, std::logical_not(), &Button::canRun);
+    for (const Button& each : std::as_const(shortened)) {
         if (needed <= width())
             break;
         if (!each.isOffered)

@@ -25,9 +25,9 @@ class TaskMarking;
 enum class TaskCommand;
 
 /// The stars of one take, and what the user does most with it. Only what is possible for the take is there. When room
-/// is short, the buttons become icons, beginning at the end of the row, and then move into a menu. While the pointer is
-/// on the row, a take that gets into another state only disables buttons. All of it concerns the shown take alone,
-/// whatever is selected elsewhere.
+/// is short, the buttons become icons, and then move into a menu. Disabled ones become icons first, and both begin at
+/// the end of the row. While the pointer is on the row, a take that gets into another state only disables buttons. All
+/// of it concerns the shown take alone, whatever is selected elsewhere.
 class TakeActionBar final : public QWidget {
     Q_OBJECT
 
@@ -62,6 +62,7 @@ private:
         TaskCommand command;
         QToolButton* button;
         bool isOffered; ///< for the shown task, whether or not there is room
+        bool canRun; ///< for the shown task, when the buttons were placed
     };
 
     void explain(TaskCommand command, QToolButton* button);
