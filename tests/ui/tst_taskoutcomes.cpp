@@ -11,6 +11,7 @@
 #include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/facts/taskfacts.h"
 #include "ui/tasks/facts/taskstanding.h"
+#include "ui/tasks/stage/stagewords.h"
 
 #include <QApplication>
 #include <QJsonArray>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void hintsByTheClassOfACode_data();
     void hintsByTheClassOfACode();
     void saysARejectionOnce();
+    void saysAFailureOnce();
     void theReasonComesFirst();
     void waitingInOneVoice();
     void waitingAgainTellsOfTheFirstCall();
@@ -234,6 +236,21 @@ void TestTaskOutcomes::saysARejectionOnce()
     window.details.showTask(task);
     QCOMPARE(window.text(u"stateMeaning"_s), u"Nothing was charged."_s);
     QCOMPARE(window.text(u"stateTrouble"_s), task.error.message);
+}
+
+void TestTaskOutcomes::saysAFailureOnce()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Failed);
+    window.details.showTask(task);
+    QVERIFY(window.text(u"stateMeaning"_s).startsWith(u"The service couldn't make this clip. "_s));
+    const QString charge = chargeText(task);
+    QVERIFY(!charge.isEmpty());
+    task.error = {ErrorKind::Refused, u"The prompt mentions lightning."_s};
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateTrouble"_s), task.error.message);
+    QCOMPARE(window.text(u"stateMeaning"_s), charge);
+    QCOMPARE(stageWordsOf(task, {}, {}, {}).advice, charge);
 }
 
 /// As on the stage.

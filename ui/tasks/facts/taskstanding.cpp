@@ -108,7 +108,9 @@ QString Standing::meaning(const VideoTask& task)
         return join(task.error.kind == ErrorKind::KeyProblem ? tr("The service rejected the account's key.")
                                                              : tr("The service rejected this request."),
             chargeText(task));
-    case TaskState::Failed: return join(tr("The service couldn't make this clip."), chargeText(task));
+    case TaskState::Failed: // a reason says it, too
+        return join(
+            task.error.message.isEmpty() ? tr("The service couldn't make this clip.") : QString(), chargeText(task));
     case TaskState::Canceled: return join(tr("The service canceled this task."), chargeText(task));
     case TaskState::Forgotten: return join(tr("The service no longer knows this task."), chargeText(task));
     case TaskState::Expired: return join(tr("The link to the clip expired."), chargeText(task));
