@@ -5,6 +5,7 @@
 #include "ui/style/dailiesstyle.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/balancedlabel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
@@ -103,6 +104,7 @@ private Q_SLOTS:
     void messageBarClosesItself();
     void messageBarTakesMarkupAsText();
     void emptyStateOffersActions();
+    void balancedLabelLeavesNoWordAlone();
     void elidedLabelShowsAllAsToolTip();
     void elidedLabelTakesMarkupAsText();
 };
@@ -490,6 +492,39 @@ void TestLook::emptyStateOffersActions()
     QVERIFY(first->isHidden());
     state.setHint(QString());
     QVERIFY(state.findChild<QLabel*>(u"emptyHint"_s)->isHidden());
+}
+
+void TestLook::balancedLabelLeavesNoWordAlone()
+{
+    const QString words = u"The service may have accepted this request. We have not sent it again"_s;
+    BalancedLabel label(words);
+    QLabel plain(words);
+    plain.setWordWrap(true);
+    const int whole = label.fontMetrics().horizontalAdvance(words);
+    const int width = whole - 4; // the last word does not fit
+    QCOMPARE(label.heightForWidth(width), plain.heightForWidth(width));
+    label.resize(width, label.heightForWidth(width));
+    QVERIFY2(label.textRect().width() < width * 2 / 3, qPrintable(QString::number(label.textRect().width())));
+    QVERIFY(std::abs(label.textRect().center().x() - label.rect().center().x()) <= 1);
+    const auto lines = [&label, &words](int within) {
+        return label.fontMetrics().boundingRect(QRect(0, 0, within, 1000), Qt::TextWordWrap, words).height();
+    };
+    QCOMPARE(lines(label.textRect().width()), lines(width));
+    // The text is painted there.
+    const QImage seen = picture(label);
+    const auto hasInk = [&seen](int from, int to) {
+        for (int x = from; x < to; ++x) {
+            for (int y = 0; y < seen.height(); ++y) {
+                if (qAlpha(seen.pixel(x, y)) > 0 && seen.pixel(x, y) != seen.pixel(0, 0))
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(!hasInk(1, label.textRect().left() - 1) && hasInk(label.textRect().left(), label.textRect().right()));
+    // One line has the whole width.
+    label.resize(whole + 40, label.height());
+    QCOMPARE(label.textRect(), label.rect());
 }
 
 void TestLook::elidedLabelShowsAllAsToolTip()

@@ -7,7 +7,7 @@
 #include "ui/style/popupmenus.h"
 #include "ui/welcome/examplecard.h"
 #include "ui/welcome/sceneview.h"
-#include "ui/widgets/formparts.h"
+#include "ui/widgets/balancedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,9 +26,7 @@ constexpr ApiType offered[] = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiT
 
 QLabel* newText(const QString& text, QWidget* parent)
 {
-    QLabel* label = wrappedText(text, parent);
-    label->setAlignment(Qt::AlignHCenter);
-    return label;
+    return new BalancedLabel(text, parent);
 }
 
 } // namespace

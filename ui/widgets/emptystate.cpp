@@ -3,7 +3,7 @@
 #include "ui/widgets/emptystate.h"
 
 #include "ui/style/look.h"
-#include "ui/widgets/formparts.h"
+#include "ui/widgets/balancedlabel.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
@@ -23,9 +23,8 @@ constexpr int widestText = 420; // short lines are easier to read
 
 QLabel* newText(const QString& name, QWidget* parent)
 {
-    QLabel* label = wrappedText({}, parent);
+    auto* label = new BalancedLabel({}, parent);
     label->setObjectName(name);
-    label->setAlignment(Qt::AlignCenter);
     label->setMaximumWidth(widestText);
     return label;
 }

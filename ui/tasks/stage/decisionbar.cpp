@@ -9,6 +9,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/facts/taskstanding.h"
+#include "ui/widgets/balancedlabel.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/isolated.h"
 #include "ui/widgets/tooltips.h"
@@ -48,7 +49,7 @@ QLabel* newSentence(const QString& name, QWidget* parent)
 
 DecisionBar::DecisionBar(QWidget* parent)
     : QFrame(parent)
-    , m_sentence(newSentence(u"decisionSentence"_s, this))
+    , m_sentence(new BalancedLabel({}, this))
     , m_problem(newSentence(u"decisionProblem"_s, this))
     , m_id(new QLineEdit(this))
 {
@@ -59,7 +60,7 @@ DecisionBar::DecisionBar(QWidget* parent)
     m_id->setPlaceholderText(tr("Task ID"));
     m_id->setAccessibleName(tr("Task ID"));
 
-    m_sentence->setAlignment(Qt::AlignCenter); // below the title of the stage
+    m_sentence->setObjectName(u"decisionSentence"_s);
     m_decide = addButton(u"decideButton"_s, tr("Reopen"));
     QVBoxLayout* column = bareColumn(this, 8);
     column->addWidget(m_sentence);

@@ -12,6 +12,7 @@
 #include "ui/tasks/stage/decisionbar.h"
 #include "ui/tasks/stage/progressring.h"
 #include "ui/tasks/stage/submission.h"
+#include "ui/widgets/balancedlabel.h"
 #include "ui/widgets/formparts.h"
 
 #include <QAction>
@@ -173,11 +174,8 @@ QPushButton* TakeStage::newCommand(const QString& name, std::optional<TaskComman
 
 QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, QPalette::ColorRole role)
 {
-    auto* label = new QLabel(column->parentWidget());
+    auto* label = new BalancedLabel({}, column->parentWidget()); // it may contain text of the service
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText); // it may contain text of the service
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
     label->setForegroundRole(role);
     label->hide();
     column->addWidget(label);
