@@ -24,6 +24,9 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -213,6 +216,24 @@ private Q_SLOTS:
         };
         TRY_COMPARE(place(Field::Duration).top(), place(Field::Resolution).top());
         QCOMPARE(place(Field::Duration).left() - place(Field::Resolution).right() - 1, 16);
+    }
+
+    void headingsAreLevelWithTheirButtons()
+    {
+        VideoRequest request = Samples::minimal(Samples::referenceA27);
+        request.media = {{u"reference_image"_s, u"https://example.com/1.png"_s, {}}};
+        m_form->setRequest(request);
+        m_form->resize(372, 1400);
+        const QWidget* editor = m_form->findChild<FieldColumn*>()->editor(Field::Media);
+        const auto* button = editor->findChild<QAbstractButton*>(u"addFileButton"_s);
+        const auto* note = editor->findChild<QLabel*>(u"mediaNote"_s);
+        const QList<QLabel*> labels = editor->findChildren<QLabel*>();
+        const auto title = std::ranges::find(labels, u"References"_s, &QLabel::text);
+        QVERIFY(button != nullptr && note != nullptr && title != labels.end());
+        const auto middle = [editor](const QWidget* part) { return part->mapTo(editor, part->rect().center()).y(); };
+        TRY_VERIFY(std::abs(middle(note) - middle(button)) <= 1);
+        TRY_VERIFY(std::abs(middle(*title) - middle(button)) <= 1);
+        QVERIFY(note->text().contains(u"1"_s) && note->alignment().testFlag(Qt::AlignVCenter));
     }
 
     void scrollBarMovesNothing()

@@ -53,7 +53,8 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
 {
     setObjectName(fieldKey(field) + u"Field"_s);
     makeQuiet(m_trailing);
-    m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    // One line is level with a label that is higher, as with letters of another font. Several begin beside the label.
+    m_trailing->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_trailing->setWordWrap(true); // a long text must not make the column wider
     m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
 

@@ -16,6 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
+namespace {
+constexpr int buttonSide = 18; // little higher than the labels beside it, which are level with it
+} // namespace
+
 MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, QWidget* parent)
     : QObject(parent)
     , m_line(line)
@@ -26,6 +30,8 @@ MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, QWidget* parent)
 {
     m_second->setObjectName(u"secondTitle"_s);
     makeQuiet(m_second);
+    for (QLabel* label : {m_title, m_second})
+        label->setMinimumHeight(buttonSide);
     m_line->insertSpacerItem(1, m_toSecond);
     m_line->insertWidget(2, m_second, 0, Qt::AlignTop);
     addButton(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s, &MediaHeader::fileClicked);
@@ -42,7 +48,7 @@ void MediaHeader::addButton(
     button->setIcon(icon(iconName, Tone::MutedText));
     button->setIconSize(QSize(16, 16));
     button->setAutoRaise(true);
-    button->setFixedSize(18, 18); // little higher than the label beside it
+    button->setFixedSize(buttonSide, buttonSide);
     button->setFocusPolicy(Qt::StrongFocus);
     connect(button, &QToolButton::clicked, this, clicked);
     m_line->addWidget(button, 0, Qt::AlignTop);
