@@ -133,6 +133,11 @@ private Q_SLOTS:
         choose(Field::AspectRatio, u"5:4"_s);
         QCOMPARE(m_form->request().aspectRatio, u"5:4"_s);
         QVERIFY(segment(Field::AspectRatio, u"5:4"_s)->isChecked());
+        const int withFrame = segment(Field::AspectRatio, u"Auto"_s)->sizeHint().height();
+        QCOMPARE(segment(Field::AspectRatio, u"5:4"_s)->sizeHint().height(), withFrame);
+        // What is no ratio does not look like Auto.
+        choose(Field::AspectRatio, u"16x9"_s);
+        QVERIFY(segment(Field::AspectRatio, u"16x9"_s)->sizeHint().height() < withFrame);
         find(u"promptEdit"_s)->setFocus();
         QVERIFY(!find(u"aspectRatioEdit"_s)->isVisible());
         QTest::mouseClick(segment(Field::AspectRatio, u"Auto"_s), Qt::LeftButton);

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +41,13 @@ QStringList ratiosOf(QStringList offered)
         return place(left) < place(right);
     });
     return offered;
+}
+
+/// What a segment shows of an aspect ratio. Only Auto has the dashed frame: a value that is no ratio has none.
+std::optional<QSizeF> shapeOf(const QString& value)
+{
+    const QSizeF ratio = ratioOf(value);
+    return value.isEmpty() || !ratio.isEmpty() ? std::optional(ratio) : std::nullopt;
 }
 
 } // namespace
@@ -71,7 +79,7 @@ SegmentButton* ChoiceEditor::addSegment(const QString& text, const QString& valu
     segment->setAccessibleName(text);
     segment->installEventFilter(this);
     if (field() == Field::AspectRatio)
-        segment->setShape(ratioOf(value));
+        segment->setShape(shapeOf(value));
     segment->setProperty("value", value);
     // Assistive programs toggle a button without clicking it.
     connect(segment, &QAbstractButton::toggled, this, [this, value](bool isOn) {
@@ -164,7 +172,7 @@ void ChoiceEditor::nameOther()
     m_other->setToolTip(plainToolTip(isOwn ? own : tr("Another value")));
     m_other->setText(QString(text).replace(u'&', u"&&"_s));
     if (field() == Field::AspectRatio)
-        m_other->setShape(isOwn ? std::optional(ratioOf(m_value)) : std::nullopt);
+        m_other->setShape(isOwn ? shapeOf(m_value) : std::nullopt);
 }
 
 void ChoiceEditor::focusPart(int /*index*/, const QString& /*part*/)
