@@ -8,6 +8,7 @@
 #include "ui/compose/fields/segmentbutton.h"
 #include "ui/compose/fields/segmentrow.h"
 #include "ui/compose/form/fieldcolumn.h"
+#include "ui/compose/form/findingsarea.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
@@ -258,6 +259,26 @@ private Q_SLOTS:
             TRY_VERIFY(bar->isVisible());
             TRY_COMPARE(edges(), std::pair(12, 400 - 12));
         }
+    }
+
+    void findingsAreMirrored()
+    {
+        FindingsArea area;
+        Finding finding;
+        finding.message = u"The file is missing."_s;
+        area.setFindings({finding});
+        area.resize(340, area.height());
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        const auto edges = [&area] {
+            const auto* row = area.findChild<QAbstractButton*>(u"finding"_s);
+            const int left = row->mapTo(&area, QPoint()).x();
+            return std::pair(left, area.width() - left - row->width());
+        };
+        TRY_COMPARE(edges().first, 12);
+        const auto usual = edges();
+        area.setLayoutDirection(Qt::RightToLeft);
+        TRY_COMPARE(edges(), std::pair(usual.second, usual.first));
     }
 
     void findingsHaveTheirPlace()

@@ -25,6 +25,7 @@ namespace Dailies {
 namespace {
 
 constexpr int reserved = 48;
+constexpr int startEdge = 12;
 constexpr int endEdge = 9; ///< 12 with the link's own margin
 constexpr int tallestPopup = 320;
 
@@ -48,7 +49,7 @@ FindingsArea::FindingsArea(QWidget* parent)
     , m_more(new LinkButton({}, this))
 {
     setObjectName(u"findingsArea"_s);
-    m_list->setContentsMargins(12, 2, 4, 2);
+    mirror();
     m_scroll->setObjectName(u"findingsScroll"_s);
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the link says that there is more
     m_more->setObjectName(u"moreFindingsButton"_s);
@@ -96,8 +97,18 @@ void FindingsArea::resizeEvent(QResizeEvent* event)
 void FindingsArea::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        mirror();
     if (event->type() == QEvent::FontChange)
         fit();
+}
+
+/// The margins of a widget are not mirrored by themselves.
+void FindingsArea::mirror()
+{
+    const QMargins margins(startEdge, 2, 4, 2);
+    m_list->setContentsMargins(
+        isRightToLeft() ? QMargins(margins.right(), margins.top(), margins.left(), margins.bottom()) : margins);
 }
 
 void FindingsArea::setSeparated(bool isSeparated)
