@@ -4,7 +4,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QStyle>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -52,13 +52,28 @@ QRect BalancedLabel::textRect() const
     return place;
 }
 
-void BalancedLabel::paintEvent(QPaintEvent* /*event*/)
+// Draws the lines itself. From right to left, QLabel moves each of them by the space at its end.
+void BalancedLabel::paintEvent(QPaintEvent* event)
 {
+    QFrame::paintEvent(event);
+    const QRect place = textRect();
+    QTextOption option(Qt::AlignHCenter);
+    option.setTextDirection(text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::WordWrap);
+    QTextLayout layout(text().replace(u'\n', QChar(QChar::LineSeparator)), font());
+    layout.setTextOption(option);
+    layout.beginLayout();
+    double height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLeadingIncluded(true);
+        line.setLineWidth(place.width());
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
     QPainter painter(this);
-    const bool isRightToLeft = text().isRightToLeft(); // as QLabel, whatever the direction of the window
-    const int flags =
-        int(alignment()) | Qt::TextWordWrap | (isRightToLeft ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight);
-    style()->drawItemText(&painter, textRect(), flags, palette(), isEnabled(), text(), foregroundRole());
+    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, foregroundRole()));
+    layout.draw(&painter, QPointF(place.left(), place.top() + std::max((place.height() - height) / 2, 0.0)));
 }
 
 } // namespace Dailies
