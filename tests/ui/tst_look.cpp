@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -98,6 +99,7 @@ private Q_SLOTS:
     void choiceOfNothingIsMuted();
     void invalidFieldIsMarked();
     void controlsHaveOneHeight();
+    void arrowsAreAsFarFromTheirTexts();
     void cellsAreBelowTheirTitles();
 
     void messageBarTellsAndAsks();
@@ -379,6 +381,42 @@ void TestLook::controlsHaveOneHeight()
     field.setFont(font);
     QCOMPARE(button.sizeHint().height(), 28);
     QCOMPARE(field.sizeHint().height(), 28);
+}
+
+void TestLook::arrowsAreAsFarFromTheirTexts()
+{
+    const auto gapIn = [](bool hasIcon) {
+        QToolButton button;
+        QMenu menu;
+        button.setAutoRaise(true);
+        button.setText(u"HH"_s);
+        if (hasIcon)
+            button.setIcon(icon(u"funnel"_s));
+        button.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button.setMenu(&menu);
+        button.setPopupMode(QToolButton::InstantPopup);
+        button.resize(button.sizeHint());
+        const QImage seen = picture(button);
+        const auto isPlain = [&seen](int x) {
+            for (int y = 2; y < seen.height() - 2; ++y) {
+                if (seen.pixel(x, y) != seen.pixel(0, seen.height() / 2))
+                    return false;
+            }
+            return true;
+        };
+        int x = seen.width() - 1;
+        while (x > 0 && isPlain(x)) // after the arrow
+            --x;
+        while (x > 0 && !isPlain(x))
+            --x;
+        const int end = x;
+        while (x > 0 && isPlain(x)) // between the text and the arrow
+            --x;
+        return end - x;
+    };
+    const int alone = gapIn(false);
+    QVERIFY(alone > 2);
+    QVERIFY2(std::abs(gapIn(true) - alone) <= 3, qPrintable(u"%1 %2"_s.arg(gapIn(true)).arg(alone)));
 }
 
 void TestLook::cellsAreBelowTheirTitles()
