@@ -21,7 +21,7 @@ int balancedWidth(const QString& text, const QFontMetrics& metrics, int most)
         return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text).size();
     };
     const int height = sizeIn(most).height();
-    if (height <= metrics.height())
+    if (height < 2 * metrics.height())
         return most;
     int tooNarrow = 0;
     int wideEnough = most;
