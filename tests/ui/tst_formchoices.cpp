@@ -187,29 +187,30 @@ private Q_SLOTS:
 
     void segmentsAreEquallyWide()
     {
-        SegmentRow row;
+        QWidget window;
+        auto* row = new SegmentRow(&window);
         QList<QAbstractButton*> all;
         QList<int> needed;
         for (const QString& text : {u"Text"_s, u"Image"_s, u"Reference"_s, u"Edit"_s}) {
-            all.append(new SegmentButton(text, &row));
+            all.append(new SegmentButton(text, row));
             needed.append(all.constLast()->sizeHint().width());
         }
-        row.setSegments(all);
+        row->setSegments(all);
         const int longest = *std::ranges::max_element(needed);
-        row.resize(4 * longest, row.sizeHint().height());
-        row.show();
+        window.show();
+        row->resize(4 * longest, row->sizeHint().height());
         for (const auto* segment : std::as_const(all))
             QCOMPARE(segment->width(), longest);
         // A long text keeps its width, and the others share what is left.
-        row.resize(row.sizeHint().width() + 12, row.height());
+        row->resize(row->sizeHint().width() + 12, row->height());
         QCOMPARE(all.at(2)->width(), longest);
         int sum = 0;
         for (qsizetype i = 0; i < all.size(); ++i) {
             QVERIFY(all.at(i)->width() >= needed.at(i));
             sum += all.at(i)->width();
         }
-        QCOMPARE(sum, row.width());
-        QCOMPARE(all.constLast()->geometry().right() + 1, row.width());
+        QCOMPARE(sum, row->width());
+        QCOMPARE(all.constLast()->geometry().right() + 1, row->width());
     }
 
     /// The note of one field does not read as a part of the next one's label.
