@@ -45,7 +45,7 @@ KeyList::KeyList(KeyMap& keys, const QList<KeyGroup>& groups, QWidget* parent)
     head->addWidget(m_said, 1);
     head->addWidget(m_undo);
     head->addWidget(m_resetAll);
-    head->addSpacing(KeyRow::resetRoom - head->spacing()); // the button ends where the fields do
+    head->addSpacing(KeyRow::resetRoom); // the button ends where the fields do
     QVBoxLayout* column = bareColumn(this, betweenRows);
     column->addWidget(m_head);
     for (const KeyGroup& group : groups) {
