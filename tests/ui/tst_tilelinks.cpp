@@ -4,6 +4,7 @@
 #include "tests/ui/gridwindow.h"
 
 #include "ui/style/applylook.h"
+#include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/grid/tiledelegate.h"
 
