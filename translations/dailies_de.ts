@@ -7818,22 +7818,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Formate</translation>
     </message>
     <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Pixel</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -7864,6 +7848,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
         <translation>%1: Das Minimum ist größer als das Maximum.</translation>
+    </message>
+    <message>
+        <source>Size, MB</source>
+        <translation>Größe, MB</translation>
+    </message>
+    <message>
+        <source>Length, s</source>
+        <translation>Länge, s</translation>
+    </message>
+    <message>
+        <source>to, s</source>
+        <translation>bis, s</translation>
+    </message>
+    <message>
+        <source>Side, px</source>
+        <translation>Seite, px</translation>
+    </message>
+    <message>
+        <source>to, px</source>
+        <translation>bis, px</translation>
     </message>
 </context>
 <context>
@@ -8994,6 +8998,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Take %1</source>
         <translation>Take %1</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -9596,10 +9604,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Tageslimit: %1</translation>
     </message>
     <message>
-        <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation>Es gibt noch keine Tarife, deshalb werden keine Geldbeträge angezeigt.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
         <translation>%1 %2</translation>
@@ -9637,6 +9641,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
         <translation>Hier weichen Rechnungen oft ab. Bitte eingeben, was berechnet wurde, oder „Nicht berechnet“ wählen.</translation>
+    </message>
+    <message>
+        <source>There are no rates yet, so money isn&apos;t known (–).</source>
+        <translation>Es gibt noch keine Tarife, deshalb sind Geldbeträge nicht bekannt (–).</translation>
     </message>
 </context>
 <context>
@@ -10602,10 +10610,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Technisches</translation>
     </message>
     <message>
-        <source>The service hasn&apos;t replied yet.</source>
-        <translation>Der Dienst hat noch nicht geantwortet.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Take %1</translation>
     </message>
@@ -10940,6 +10944,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Tasks</source>
         <translation>Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskViews</name>
+    <message>
+        <source>Tile size</source>
+        <translation>Kachelgröße</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room for larger tiles</source>
+        <translation>Für größere Kacheln ist kein Platz</translation>
     </message>
 </context>
 <context>
@@ -14764,6 +14779,26 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>%1 · not a known video type</source>
         <comment>size of a file</comment>
         <translation>%1 · kein bekanntes Videoformat</translation>
+    </message>
+    <message>
+        <source>This request hasn&apos;t been sent yet.</source>
+        <translation>Diese Anfrage wurde noch nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The service hasn&apos;t replied yet.</source>
+        <translation>Der Dienst hat noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>No reply arrived.</source>
+        <translation>Es kam keine Antwort an.</translation>
+    </message>
+    <message>
+        <source>The replies to this request aren&apos;t stored.</source>
+        <translation>Die Antworten auf diese Anfrage sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>This request was never sent.</source>
+        <translation>Diese Anfrage wurde nie gesendet.</translation>
     </message>
 </context>
 <context>

@@ -7818,22 +7818,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Formatos</translation>
     </message>
     <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>a</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Píxeles</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
@@ -7864,6 +7848,26 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
         <translation>%1: el mínimo es mayor que el máximo.</translation>
+    </message>
+    <message>
+        <source>Size, MB</source>
+        <translation>Tamaño, MB</translation>
+    </message>
+    <message>
+        <source>Length, s</source>
+        <translation>Duración, s</translation>
+    </message>
+    <message>
+        <source>to, s</source>
+        <translation>a, s</translation>
+    </message>
+    <message>
+        <source>Side, px</source>
+        <translation>Lado, px</translation>
+    </message>
+    <message>
+        <source>to, px</source>
+        <translation>a, px</translation>
     </message>
 </context>
 <context>
@@ -8994,6 +8998,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>Take %1</source>
         <translation>Toma %1</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Añadir nota</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -9596,10 +9604,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Límite diario: %1</translation>
     </message>
     <message>
-        <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation>Aún no hay tarifas, así que no se muestra nada en dinero.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
         <translation>%1 %2</translation>
@@ -9637,6 +9641,10 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
         <translation>Aquí suelen diferir las facturas. Indique lo que se le cobró o elija «No se cobró».</translation>
+    </message>
+    <message>
+        <source>There are no rates yet, so money isn&apos;t known (–).</source>
+        <translation>Aún no hay tarifas, así que los importes no se conocen (–).</translation>
     </message>
 </context>
 <context>
@@ -10602,10 +10610,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Datos técnicos</translation>
     </message>
     <message>
-        <source>The service hasn&apos;t replied yet.</source>
-        <translation>El servicio aún no ha respondido.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Toma %1</translation>
     </message>
@@ -10940,6 +10944,17 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Tasks</source>
         <translation>Tareas</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskViews</name>
+    <message>
+        <source>Tile size</source>
+        <translation>Tamaño de miniatura</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room for larger tiles</source>
+        <translation>No hay sitio para miniaturas más grandes</translation>
     </message>
 </context>
 <context>
@@ -14764,6 +14779,26 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 · not a known video type</source>
         <comment>size of a file</comment>
         <translation>%1 · tipo de vídeo desconocido</translation>
+    </message>
+    <message>
+        <source>This request hasn&apos;t been sent yet.</source>
+        <translation>Esta solicitud aún no se ha enviado.</translation>
+    </message>
+    <message>
+        <source>The service hasn&apos;t replied yet.</source>
+        <translation>El servicio aún no ha respondido.</translation>
+    </message>
+    <message>
+        <source>No reply arrived.</source>
+        <translation>No llegó ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>The replies to this request aren&apos;t stored.</source>
+        <translation>Las respuestas a esta solicitud no están guardadas.</translation>
+    </message>
+    <message>
+        <source>This request was never sent.</source>
+        <translation>Esta solicitud nunca se envió.</translation>
     </message>
 </context>
 <context>

@@ -5709,7 +5709,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>A run is one press of Generate.</source>
-        <translation>Un lancement est un clic sur « Générer ».</translation>
+        <translation>Un lancement est un clic sur «&#x202f;Générer&#x202f;».</translation>
     </message>
     <message>
         <source>Billed, reserved and unsettled takes count. Running takes are never stopped.</source>
@@ -7818,22 +7818,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Formats</translation>
     </message>
     <message>
-        <source>MB</source>
-        <translation>Mo</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Pixels</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
@@ -7864,6 +7848,26 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
         <translation>%1&#x202f;: le minimum est supérieur au maximum.</translation>
+    </message>
+    <message>
+        <source>Size, MB</source>
+        <translation>Taille, Mo</translation>
+    </message>
+    <message>
+        <source>Length, s</source>
+        <translation>Durée, s</translation>
+    </message>
+    <message>
+        <source>to, s</source>
+        <translation>à, s</translation>
+    </message>
+    <message>
+        <source>Side, px</source>
+        <translation>Côté, px</translation>
+    </message>
+    <message>
+        <source>to, px</source>
+        <translation>à, px</translation>
     </message>
 </context>
 <context>
@@ -8994,6 +8998,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>Take %1</source>
         <translation>Prise %1</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>Ajouter une note</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -9596,10 +9604,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Limite par jour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation>Il n’y a pas encore de tarif&#x202f;; rien n’est donc affiché en argent.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
         <translation>%1 %2</translation>
@@ -9637,6 +9641,10 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
         <translation>Les factures diffèrent souvent ici. Saisissez ce qui vous a été facturé, ou choisissez «&#x202f;Non facturé&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There are no rates yet, so money isn&apos;t known (–).</source>
+        <translation>Il n’y a pas encore de tarif ; les montants ne sont donc pas connus (–).</translation>
     </message>
 </context>
 <context>
@@ -10602,10 +10610,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Technique</translation>
     </message>
     <message>
-        <source>The service hasn&apos;t replied yet.</source>
-        <translation>Le service n’a pas encore répondu.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Prise %1</translation>
     </message>
@@ -10940,6 +10944,17 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Tasks</source>
         <translation>Tâches</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskViews</name>
+    <message>
+        <source>Tile size</source>
+        <translation>Taille des vignettes</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room for larger tiles</source>
+        <translation>Il n’y a pas de place pour de plus grandes vignettes</translation>
     </message>
 </context>
 <context>
@@ -14764,6 +14779,26 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>%1 · not a known video type</source>
         <comment>size of a file</comment>
         <translation>%1 · type de vidéo inconnu</translation>
+    </message>
+    <message>
+        <source>This request hasn&apos;t been sent yet.</source>
+        <translation>Cette requête n’a pas encore été envoyée.</translation>
+    </message>
+    <message>
+        <source>The service hasn&apos;t replied yet.</source>
+        <translation>Le service n’a pas encore répondu.</translation>
+    </message>
+    <message>
+        <source>No reply arrived.</source>
+        <translation>Aucune réponse n’est arrivée.</translation>
+    </message>
+    <message>
+        <source>The replies to this request aren&apos;t stored.</source>
+        <translation>Les réponses à cette requête ne sont pas conservées.</translation>
+    </message>
+    <message>
+        <source>This request was never sent.</source>
+        <translation>Cette requête n’a jamais été envoyée.</translation>
     </message>
 </context>
 <context>

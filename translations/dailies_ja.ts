@@ -7739,22 +7739,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>形式</translation>
     </message>
     <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>～</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>ピクセル</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
@@ -7785,6 +7769,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
         <translation>%1: 最小値が最大値を超えています。</translation>
+    </message>
+    <message>
+        <source>Size, MB</source>
+        <translation>サイズ (MB)</translation>
+    </message>
+    <message>
+        <source>Length, s</source>
+        <translation>長さ (秒)</translation>
+    </message>
+    <message>
+        <source>to, s</source>
+        <translation>～ (秒)</translation>
+    </message>
+    <message>
+        <source>Side, px</source>
+        <translation>辺 (px)</translation>
+    </message>
+    <message>
+        <source>to, px</source>
+        <translation>～ (px)</translation>
     </message>
 </context>
 <context>
@@ -8901,6 +8905,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Take %1</source>
         <translation>テイク %1</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>メモを追加</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -9496,10 +9504,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>1 日の上限: %1</translation>
     </message>
     <message>
-        <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation>単価がまだないため、金額は表示されません。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
         <translation>%1 %2</translation>
@@ -9535,6 +9539,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
         <translation>請求書との差は、ここで生じることがよくあります。課金内容を入力するか、「課金されていない」を選択してください。</translation>
+    </message>
+    <message>
+        <source>There are no rates yet, so money isn&apos;t known (–).</source>
+        <translation>単価がまだないため、金額は不明です (–)。</translation>
     </message>
 </context>
 <context>
@@ -10490,10 +10498,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>技術情報</translation>
     </message>
     <message>
-        <source>The service hasn&apos;t replied yet.</source>
-        <translation>サービスからの応答はまだありません。</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>テイク %1</translation>
     </message>
@@ -10817,6 +10821,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Tasks</source>
         <translation>タスク</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskViews</name>
+    <message>
+        <source>Tile size</source>
+        <translation>タイルのサイズ</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room for larger tiles</source>
+        <translation>これ以上大きなタイルを表示する余地がありません</translation>
     </message>
 </context>
 <context>
@@ -14623,6 +14638,26 @@ Generate, track and save clips from a video service.</source>
         <source>%1 · not a known video type</source>
         <comment>size of a file</comment>
         <translation>%1 · 不明な動画形式</translation>
+    </message>
+    <message>
+        <source>This request hasn&apos;t been sent yet.</source>
+        <translation>このリクエストはまだ送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service hasn&apos;t replied yet.</source>
+        <translation>サービスからの応答はまだありません。</translation>
+    </message>
+    <message>
+        <source>No reply arrived.</source>
+        <translation>応答は届きませんでした。</translation>
+    </message>
+    <message>
+        <source>The replies to this request aren&apos;t stored.</source>
+        <translation>このリクエストへの応答は保存されていません。</translation>
+    </message>
+    <message>
+        <source>This request was never sent.</source>
+        <translation>このリクエストは送信されませんでした。</translation>
     </message>
 </context>
 <context>

@@ -7739,22 +7739,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>형식</translation>
     </message>
     <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>초</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>~</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>픽셀</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>파일</translation>
     </message>
@@ -7785,6 +7769,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
         <translation>%1: 최솟값이 최댓값보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Size, MB</source>
+        <translation>크기(MB)</translation>
+    </message>
+    <message>
+        <source>Length, s</source>
+        <translation>길이(초)</translation>
+    </message>
+    <message>
+        <source>to, s</source>
+        <translation>~ (초)</translation>
+    </message>
+    <message>
+        <source>Side, px</source>
+        <translation>변(px)</translation>
+    </message>
+    <message>
+        <source>to, px</source>
+        <translation>~ (px)</translation>
     </message>
 </context>
 <context>
@@ -8901,6 +8905,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Take %1</source>
         <translation>테이크 %1</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>메모 추가</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -9496,10 +9504,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>하루 한도: %1</translation>
     </message>
     <message>
-        <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation>아직 단가가 없어 금액이 표시되지 않습니다.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
         <translation>%1 %2</translation>
@@ -9535,6 +9539,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
         <translation>청구서와 차이가 자주 나는 부분입니다. 청구 내역을 입력하거나 “청구되지 않음”을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>There are no rates yet, so money isn&apos;t known (–).</source>
+        <translation>아직 단가가 없어 금액을 알 수 없습니다(–).</translation>
     </message>
 </context>
 <context>
@@ -10490,10 +10498,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>기술 정보</translation>
     </message>
     <message>
-        <source>The service hasn&apos;t replied yet.</source>
-        <translation>서비스가 아직 응답하지 않았습니다.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>테이크 %1</translation>
     </message>
@@ -10817,6 +10821,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Tasks</source>
         <translation>작업</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskViews</name>
+    <message>
+        <source>Tile size</source>
+        <translation>타일 크기</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room for larger tiles</source>
+        <translation>더 큰 타일을 표시할 공간이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -14623,6 +14638,26 @@ Generate, track and save clips from a video service.</source>
         <source>%1 · not a known video type</source>
         <comment>size of a file</comment>
         <translation>%1 · 알려진 종류의 비디오가 아님</translation>
+    </message>
+    <message>
+        <source>This request hasn&apos;t been sent yet.</source>
+        <translation>이 요청은 아직 전송되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The service hasn&apos;t replied yet.</source>
+        <translation>서비스가 아직 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No reply arrived.</source>
+        <translation>응답이 오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The replies to this request aren&apos;t stored.</source>
+        <translation>이 요청에 대한 응답은 저장되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This request was never sent.</source>
+        <translation>이 요청은 전송된 적이 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -7739,22 +7739,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>格式</translation>
     </message>
     <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>至</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>像素</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>文件</translation>
     </message>
@@ -7785,6 +7769,26 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>%1: the minimum is greater than the maximum.</source>
         <translation>%1：最小值大于最大值。</translation>
+    </message>
+    <message>
+        <source>Size, MB</source>
+        <translation>大小（MB）</translation>
+    </message>
+    <message>
+        <source>Length, s</source>
+        <translation>时长（秒）</translation>
+    </message>
+    <message>
+        <source>to, s</source>
+        <translation>至（秒）</translation>
+    </message>
+    <message>
+        <source>Side, px</source>
+        <translation>边长（px）</translation>
+    </message>
+    <message>
+        <source>to, px</source>
+        <translation>至（px）</translation>
     </message>
 </context>
 <context>
@@ -8901,6 +8905,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>Take %1</source>
         <translation>成片 %1</translation>
     </message>
+    <message>
+        <source>Add note</source>
+        <translation>添加备注</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SendTimeDialog</name>
@@ -9496,10 +9504,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>每日限额：%1</translation>
     </message>
     <message>
-        <source>There are no rates yet, so nothing is shown in money.</source>
-        <translation>还没有单价，因此不显示金额。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>what a rate applies to, and the rate</comment>
         <translation>%1 %2</translation>
@@ -9535,6 +9539,10 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Invoices often differ here. Enter what you were charged, or choose “Not charged”.</source>
         <translation>账单的差异往往出在这里。请输入向您计费的数额，或选择“未计费”。</translation>
+    </message>
+    <message>
+        <source>There are no rates yet, so money isn&apos;t known (–).</source>
+        <translation>还没有单价，因此金额未知 (–)。</translation>
     </message>
 </context>
 <context>
@@ -10490,10 +10498,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>技术信息</translation>
     </message>
     <message>
-        <source>The service hasn&apos;t replied yet.</source>
-        <translation>服务尚未应答。</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>成片 %1</translation>
     </message>
@@ -10817,6 +10821,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Tasks</source>
         <translation>任务</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskViews</name>
+    <message>
+        <source>Tile size</source>
+        <translation>缩略图大小</translation>
+    </message>
+    <message>
+        <source>There&apos;s no room for larger tiles</source>
+        <translation>没有空间显示更大的缩略图</translation>
     </message>
 </context>
 <context>
@@ -14623,6 +14638,26 @@ Generate, track and save clips from a video service.</source>
         <source>%1 · not a known video type</source>
         <comment>size of a file</comment>
         <translation>%1 · 不是已知的视频类型</translation>
+    </message>
+    <message>
+        <source>This request hasn&apos;t been sent yet.</source>
+        <translation>此请求尚未发送。</translation>
+    </message>
+    <message>
+        <source>The service hasn&apos;t replied yet.</source>
+        <translation>服务尚未应答。</translation>
+    </message>
+    <message>
+        <source>No reply arrived.</source>
+        <translation>没有收到应答。</translation>
+    </message>
+    <message>
+        <source>The replies to this request aren&apos;t stored.</source>
+        <translation>此请求的应答未保存。</translation>
+    </message>
+    <message>
+        <source>This request was never sent.</source>
+        <translation>此请求从未发送。</translation>
     </message>
 </context>
 <context>
