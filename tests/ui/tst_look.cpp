@@ -423,6 +423,7 @@ void TestLook::cellsAreBelowTheirTitles()
 {
     QTreeWidget table;
     table.setRootIsDecorated(false);
+    table.setFocusPolicy(Qt::NoFocus); // no frame around the row
     table.setHeaderLabels({u"H"_s, u"H"_s});
     auto* row = new QTreeWidgetItem(&table, {u"H"_s, u"H"_s});
     table.headerItem()->setTextAlignment(1, Qt::AlignRight);
