@@ -9,18 +9,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSettings>
-#include <QStandardPaths>
 
 namespace Dailies {
-
-using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr auto folderKey = "report/folder";
-
-} // namespace
 
 ReportController::ReportController(Engine& engine, QSettings& settings, QWidget* window)
     : QObject(window)
@@ -37,10 +27,7 @@ void ReportController::showReport()
                                m_engine.profile().logs, m_engine.clock().now(), *keys},
             withPrompts);
     };
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
-    auto* dialog = new ReportDialog(
-        make, QFileInfo(folder).isDir() ? folder : QDir::homePath(), reportName(m_engine.clock().now()), m_window);
+    auto* dialog = new ReportDialog(make, m_settings, reportName(m_engine.clock().now()), m_window);
     connect(dialog, &ReportDialog::fileChosen, this, &ReportController::write);
     dialog->open();
     readKeys(dialog, keys);
@@ -68,7 +55,6 @@ void ReportController::readKeys(QPointer<ReportDialog> dialog, const std::shared
 
 void ReportController::write(const QString& path, const QList<ReportFile>& files)
 {
-    m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(path).absolutePath());
     if (const auto written = writeReport(path, files, m_engine.clock().now()); !written) {
         Q_EMIT said(MessageBar::Kind::Bad, written.error().message, {});
         return;

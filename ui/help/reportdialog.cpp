@@ -27,15 +27,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QLatin1StringView folderKey("report/folder");
 constexpr int listWidth = 200;
 constexpr int lineHeight = 30;
 
 } // namespace
 
-ReportDialog::ReportDialog(Make make, const QString& folder, const QString& name, QWidget* parent)
+ReportDialog::ReportDialog(Make make, QSettings& settings, const QString& name, QWidget* parent)
     : QDialog(parent)
     , m_make(std::move(make))
-    , m_folder(folder)
+    , m_settings(settings)
     , m_name(name)
     , m_prompts(new QCheckBox(tr("Include recent prompts"), this))
     , m_list(new QListWidget(this))
@@ -123,7 +124,8 @@ void ReportDialog::keysKnown()
 
 void ReportDialog::chooseFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Save report"), m_folder);
+    auto* dialog =
+        rememberingFileDialog(m_settings, folderKey, QStandardPaths::DocumentsLocation, tr("Save report"), this);
     dialog->setObjectName(u"reportFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Zip files (*.zip)")});

@@ -13,6 +13,7 @@ class QLabel;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
+class QSettings;
 
 namespace Dailies {
 
@@ -24,8 +25,9 @@ public:
     /// Creates the files; called again whenever an option changes.
     using Make = std::function<QList<ReportFile>(bool withPrompts)>;
 
-    /// `folder` and `name` are the suggested target. Saving is disabled before keysKnown().
-    ReportDialog(Make make, const QString& folder, const QString& name, QWidget* parent);
+    /// `settings` remembers the folder and must outlive the dialog. `name` is the suggested file name. Saving is disabled
+    /// before keysKnown().
+    ReportDialog(Make make, QSettings& settings, const QString& name, QWidget* parent);
 
     /// Call it when all API keys that must be removed from the report were read, as far as possible.
     void keysKnown();
@@ -40,7 +42,7 @@ private:
     void chooseFile();
 
     Make m_make;
-    QString m_folder;
+    QSettings& m_settings;
     QString m_name;
     QList<ReportFile> m_files;
     QCheckBox* m_prompts;
