@@ -208,10 +208,7 @@ int unfinishedOf(const Profile& profile, const QString& account)
     TaskStore store;
     if (!QFileInfo::exists(profile.database) || !store.open(profile.database, TaskStore::Access::ReadOnly))
         return 0;
-    return static_cast<int>(std::ranges::count_if(store.unfinished(), [&](TaskId id) {
-        const auto task = store.task(id);
-        return task && task->accountId == account;
-    }));
+    return store.unfinishedOf(account);
 }
 
 int removeAccount(const QStringList& arguments)

@@ -132,7 +132,7 @@ void AccountController::showKeyTrouble(const QString& accountId, const Error& er
 
 QString AccountController::pausedText(const QString& accountId) const
 {
-    return unfinishedOf(accountId) == 0
+    return m_engine.store().unfinishedOf(accountId) == 0
         ? tr("%1 New requests of this account will wait.", "what is wrong with an account's key")
         : tr("%1 Tasks of this account are waiting; none is lost.", "what is wrong with an account's key");
 }
@@ -185,15 +185,6 @@ void AccountController::askForKeyOf(TaskId task)
         askForKey(found->accountId);
 }
 
-int AccountController::unfinishedOf(const QString& accountId) const
-{
-    const QList<TaskId> ids = m_engine.store().unfinished();
-    return static_cast<int>(std::count_if(ids.cbegin(), ids.cend(), [this, &accountId](TaskId id) {
-        const auto task = m_engine.store().task(id);
-        return task && task->accountId == accountId;
-    }));
-}
-
 /// Which limits and rates are for this account only. They stay when it is removed.
 QString AccountController::moneyNoteOf(const QString& accountId) const
 {
@@ -218,8 +209,8 @@ void AccountController::showSettings(const QString& accountId)
     if (!account || account->id != accountId)
         return;
     auto* dialog = new AccountSettingsDialog(*account, m_engine.accounts(), m_engine.keys(), m_engine.models(),
-        unfinishedOf(accountId), {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)},
-        m_window);
+        m_engine.store().unfinishedOf(accountId),
+        {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)}, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNoteOnRemoval(moneyNoteOf(accountId));
     connect(dialog, &AccountSettingsDialog::accountRemoved, this, [this](const QString& name) {

@@ -56,7 +56,6 @@ private:
     QString pausedText(const QString& accountId) const;
     void endPause(const QString& accountId);
     void keyGiven(const QString& accountId, const QString& note);
-    int unfinishedOf(const QString& accountId) const;
     QString moneyNoteOf(const QString& accountId) const;
 
     Engine& m_engine;

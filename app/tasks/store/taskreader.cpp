@@ -26,6 +26,9 @@ QList<TaskId> idsFrom(QSqlQuery& query)
     return ids;
 }
 
+constexpr auto unfinishedTasks =
+    "FROM tasks WHERE state IN ('Waiting', 'Uploading', 'Sending', 'InProgress', 'Downloading') AND watched = 1"_L1;
+
 } // namespace
 
 QSqlQuery& TaskReader::prepared(const QString& sql) const
@@ -102,19 +105,22 @@ QHash<QString, TaskId> TaskReader::undecidedWishes() const
 
 QList<TaskId> TaskReader::unfinished(bool* isWhole) const
 {
-    QSqlQuery& query = prepared(u"SELECT group_concat(id) FROM (SELECT id FROM tasks "
-                                "WHERE state IN ('Waiting', 'Uploading', 'Sending', 'InProgress', 'Downloading') "
-                                "AND watched = 1 ORDER BY id)"_s);
+    QSqlQuery& query = prepared(u"SELECT group_concat(id) FROM (SELECT id "_s + unfinishedTasks + u" ORDER BY id)"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     if (query.exec() && query.next())
         return numbersIn(query.value(0).toString());
     if (isWhole)
         *isWhole = false;
     // Reads as many tasks as possible.
-    QSqlQuery& each = prepared(
-        u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Uploading', 'Sending', 'InProgress', 'Downloading') "
-        "AND watched = 1 ORDER BY id"_s);
-    return idsFrom(each);
+    return idsFrom(prepared(u"SELECT id "_s + unfinishedTasks + u" ORDER BY id"_s));
+}
+
+int TaskReader::unfinishedOf(const QString& accountId) const
+{
+    QSqlQuery& query = prepared(u"SELECT count(*) "_s + unfinishedTasks + u" AND account_id = ?"_s);
+    query.bindValue(0, accountId);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    return query.exec() && query.next() ? query.value(0).toInt() : 0;
 }
 
 QList<TaskId> TaskReader::unplayable(const QDateTime& now) const

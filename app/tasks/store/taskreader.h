@@ -49,6 +49,8 @@ public:
     /// Numbers of the watched tasks that are not in a final state, oldest first. Sets `isWhole` to false if the
     /// database could not be read to the end.
     QList<TaskId> unfinished(bool* isWhole = nullptr) const;
+    /// How many of them belong to an account; 0 if the database could not be read.
+    int unfinishedOf(const QString& accountId) const;
     /// Numbers of tasks with an unplayable saved clip and a valid URL, in the order in which the URLs expire.
     QList<TaskId> unplayable(const QDateTime& now) const;
     /// The newest tasks of a model and kind that succeeded at the service, at most `limit`. Either those of the
