@@ -17,8 +17,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
-#include <algorithm>
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;

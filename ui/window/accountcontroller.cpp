@@ -19,8 +19,6 @@
 
 #include <QSettings>
 
-#include <algorithm>
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;

@@ -29,7 +29,6 @@ constexpr int mostDoublings = 10;
 constexpr std::array refetchSeconds{2, 60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
 /// Gives unfinished downloads of the earlier run time to go first.
 constexpr int refetchAtStartSeconds = 60;
-constexpr qint64 progressEveryMs = 100; ///< more frequent updates are not visible and only cause repaints
 
 /// How many of these tries were due within that time after the service had finished the clip.
 size_t refetchesWithin(qint64 seconds)
@@ -300,16 +299,7 @@ void DownloadWorker::moved(TaskId id, qint64 received, qint64 total)
         running->first = running->first < 0 ? received : running->first;
         running->received = received;
     }
-    const auto job = m_active.find(id);
-    if (job == m_active.end() || total <= 0)
-        return;
-    const bool first = !job->fraction;
-    job->fraction = std::clamp(double(received) / double(total), 0.0, 1.0);
-    const qint64 now = m_dependencies.clock.elapsed();
-    if (!first && now - job->shownAt < progressEveryMs)
-        return;
-    job->shownAt = now;
-    Q_EMIT m_dispatcher.reports().progressed(id);
+    m_dispatcher.transferred(id, received, total);
 }
 
 void DownloadWorker::ended(

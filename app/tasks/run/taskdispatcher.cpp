@@ -12,6 +12,7 @@ namespace Dailies {
 
 namespace {
 
+constexpr qint64 progressEveryMs = 100; ///< more frequent updates are not visible and only cause repaints
 constexpr qsizetype mostHeldAtOnce = 64; ///< takes a few milliseconds
 
 /// The action a task in this state needs when nothing is running for it.
@@ -77,6 +78,20 @@ void TaskDispatcher::drop(TaskId id)
     for (TaskWorker* worker : std::as_const(m_workers))
         worker->forget(id);
     pumpSoon();
+}
+
+void TaskDispatcher::transferred(TaskId id, qint64 bytes, qint64 total)
+{
+    const auto job = m_active.find(id);
+    if (job == m_active.end() || total <= 0)
+        return;
+    const bool first = !job->fraction;
+    job->fraction = std::clamp(double(bytes) / double(total), 0.0, 1.0);
+    const qint64 now = m_clock.elapsed();
+    if (!first && now - job->shownAt < progressEveryMs)
+        return;
+    job->shownAt = now;
+    Q_EMIT m_reports.progressed(id);
 }
 
 void TaskDispatcher::applyEvent(TaskId id, const AnyTaskEvent& event, const QList<TaskLogEntry>& log)

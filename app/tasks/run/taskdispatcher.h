@@ -59,6 +59,8 @@ public:
     /// stored over several turns of the event loop.
     void hold(const QList<TaskId>& ids, ActiveTask::Hold why, const Error& error);
     void drop(TaskId id);
+    /// Notes how much of a task's upload or download is done. Reports it a few times a second at most.
+    void transferred(TaskId id, qint64 bytes, qint64 total);
 
     /// Calls back after that time, unless the task takes another step before.
     void later(TaskId id, qint64 milliseconds, const std::function<void(TaskId)>& call);

@@ -11,12 +11,6 @@
 
 namespace Dailies {
 
-namespace {
-
-constexpr qint64 uploadProgressEveryMs = 100; ///< as for downloads
-
-} // namespace
-
 UploadWorker::UploadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
@@ -145,7 +139,8 @@ void UploadWorker::start(const VideoTask& task)
     job.fraction.reset();
     m_place = placeFor(task);
     m_upload = new RequestUpload(m_dependencies, task, m_place, m_names, this);
-    connect(m_upload, &RequestUpload::progress, this, &UploadWorker::moved);
+    connect(m_upload, &RequestUpload::progress, this,
+        [this](qint64 sent, qint64 total) { m_dispatcher.transferred(m_current, sent, total); });
     connect(m_upload, &RequestUpload::kept, this, &UploadWorker::kept);
     connect(m_upload, &RequestUpload::finished, this, &UploadWorker::finished);
     connect(m_upload, &RequestUpload::failed, this, &UploadWorker::failed);
@@ -155,20 +150,6 @@ std::optional<UploadPlace> UploadWorker::placeFor(const VideoTask& task) const
 {
     const std::optional<Account> account = m_dependencies.account(task.accountId);
     return account && m_dependencies.uploadPlace ? m_dependencies.uploadPlace(*account) : std::nullopt;
-}
-
-void UploadWorker::moved(qint64 sent, qint64 total)
-{
-    const auto job = m_active.find(m_current);
-    if (job == m_active.end() || total <= 0)
-        return;
-    const bool first = !job->fraction;
-    job->fraction = std::clamp(double(sent) / double(total), 0.0, 1.0);
-    const qint64 now = m_dependencies.clock.elapsed();
-    if (!first && now - job->shownAt < uploadProgressEveryMs)
-        return;
-    job->shownAt = now;
-    Q_EMIT m_dispatcher.reports().progressed(m_current);
 }
 
 /// Stores what is done so far, so that it is not done again. A failure costs at most one look at the place.

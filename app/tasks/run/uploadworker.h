@@ -40,7 +40,6 @@ private:
     bool mayBegin(TaskId id);
     void begin(TaskId id);
     void start(const VideoTask& task);
-    void moved(qint64 sent, qint64 total);
     void kept();
     void finished();
     void failed(const Error& error);
