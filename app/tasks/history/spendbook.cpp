@@ -3,11 +3,11 @@
 #include "app/tasks/history/spendbook.h"
 
 #include "app/common/clock.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/taskstore.h"
 
 #include <QCoreApplication>
-#include <QScopeGuard>
 
 #include <algorithm>
 #include <limits>
@@ -51,20 +51,6 @@ struct SpendCondition {
         values.append(value);
     }
 };
-
-/// Runs a query for its rows. `each` is called with each of them.
-Result<void> eachRow(QSqlQuery& query, const QVariantList& values, const std::function<void(const QSqlQuery&)>& each)
-{
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    int place = 0;
-    for (const QVariant& value : values)
-        query.bindValue(place++, value);
-    if (Result<void> done = run(query); !done)
-        return done;
-    while (query.next())
-        each(query);
-    return lastStep(query);
-}
 
 const QString entryQuery =
     u"SELECT s.id, s.task, s.account_id, s.model, s.remote_id, COALESCE(t.prompt, ''), s.sent_at, s.state, s.reason, "
@@ -293,24 +279,16 @@ Result<QList<SpendEntry>> SpendBook::entries(const SpendQuestion& question, std:
 {
     SpendCondition condition(question);
     condition.add(u"s.state"_s, state ? costStateName(*state) : QString());
-    QList<SpendEntry> entries;
-    const Result<void> read = eachRow(m_store.prepared(entryQuery.arg(condition.sql, u"s.sent_at DESC, s.id DESC"_s)),
-        condition.values, [&entries](const QSqlQuery& row) { entries.append(entryIn(row)); });
-    if (!read)
-        return failure(read.error());
-    return entries;
+    return rowsOf(
+        m_store.prepared(entryQuery.arg(condition.sql, u"s.sent_at DESC, s.id DESC"_s)), condition.values, entryIn);
 }
 
 Result<QList<SpendEntry>> SpendBook::settled(const SpendQuestion& question) const
 {
     SpendCondition condition(question);
     condition.sql += u" AND s.settled = 1"_s;
-    QList<SpendEntry> entries;
-    const Result<void> read = eachRow(m_store.prepared(entryQuery.arg(condition.sql, u"s.sent_at DESC, s.id DESC"_s)),
-        condition.values, [&entries](const QSqlQuery& row) { entries.append(entryIn(row)); });
-    if (!read)
-        return failure(read.error());
-    return entries;
+    return rowsOf(
+        m_store.prepared(entryQuery.arg(condition.sql, u"s.sent_at DESC, s.id DESC"_s)), condition.values, entryIn);
 }
 
 std::optional<SpendEntry> SpendBook::entryOf(TaskId task) const
@@ -354,18 +332,12 @@ Result<SpendScope> SpendBook::scope() const
 
 qint64 SpendBook::outsideVersion() const
 {
-    qint64 version = 0;
-    (void)eachRow(m_store.prepared(u"PRAGMA data_version"_s), {},
-        [&version](const QSqlQuery& row) { version = row.value(0).toLongLong(); });
-    return version;
+    return firstValue(m_store.prepared(u"PRAGMA data_version"_s)).toLongLong();
 }
 
 bool SpendBook::isEmpty() const
 {
-    bool isEmpty = true;
-    (void)eachRow(
-        m_store.prepared(u"SELECT 1 FROM spend LIMIT 1"_s), {}, [&isEmpty](const QSqlQuery&) { isEmpty = false; });
-    return isEmpty;
+    return !firstValue(m_store.prepared(u"SELECT 1 FROM spend LIMIT 1"_s)).isValid();
 }
 
 Result<void> SpendBook::write(const std::function<Result<void>()>& change)

@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/request/localfiles.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/idlist.h"
 #include "app/tasks/store/searchindex.h"
@@ -13,9 +14,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QScopeGuard>
-#include <QSqlQuery>
-#include <QVariant>
 
 #include <algorithm>
 #include <array>
@@ -29,12 +27,6 @@ namespace {
 constexpr TaskId longHistory = 5000; ///< number of tasks that can be searched within a few milliseconds
 constexpr int mostCandidates = 1500;
 constexpr int mostAtFirst = 128; ///< of the candidates; several screens
-
-void bindAll(QSqlQuery& query, const QVariantList& values)
-{
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(int(i), values.at(i));
-}
 
 /// Converts ascending or descending times to day numbers. It calculates a day's limits once and is correct when
 /// daylight saving time begins or ends.
@@ -109,8 +101,7 @@ QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
     QSqlQuery found(database);
     found.setForwardOnly(true);
     found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(tasks.sql));
-    bindAll(found, tasks.values);
-    return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
+    return numbersIn(firstValue(found, tasks.values).toString());
 }
 
 /// The columns of countsIn() for all tasks, without the best and the rejected ones. One statement, because the window
@@ -124,37 +115,32 @@ QString talliesSql()
 
 /// Adds up the rows of a query for state, watched, recycled, number, whether they are among the best and whether they
 /// are rejected, and how many of them trouble holds or can't be saved.
-TaskCounts countsIn(QSqlQuery& query)
+TaskCounts countsIn(QSqlQuery& query, const QVariantList& values = {})
 {
     TaskCounts counts;
-    for (query.exec(); query.next();) {
-        const std::optional<TaskState> state = stateFromName(query.value(0).toString());
-        const bool isRecycled = query.value(2).toBool();
-        const int number = query.value(3).toInt();
+    (void)eachRow(query, values, [&counts](const QSqlQuery& row) {
+        const std::optional<TaskState> state = stateFromName(row.value(0).toString());
+        const bool isRecycled = row.value(2).toBool();
+        const int number = row.value(3).toInt();
         if (isRecycled)
             counts.recycled += number;
         else if (state)
             counts.kept[*state] += number;
         if (!isRecycled) {
-            counts.best += query.value(4).toBool() ? number : 0;
-            counts.rejected += query.value(5).toBool() ? number : 0;
+            counts.best += row.value(4).toBool() ? number : 0;
+            counts.rejected += row.value(5).toBool() ? number : 0;
         }
-        counts.held += query.value(6).toInt();
-        counts.unsavable += query.value(7).toInt();
-        const bool isTracked = query.value(1).toBool();
+        counts.held += row.value(6).toInt();
+        counts.unsavable += row.value(7).toInt();
+        const bool isTracked = row.value(1).toBool();
         const bool isUnfinished = state && !isTerminal(*state);
         counts.unfinished += isUnfinished ? number : 0;
         if (isUnfinished && !isTracked && !isRecycled)
             counts.untracked += number;
         if (state == TaskState::NeedsReview && isTracked && !isRecycled)
             counts.undecided += number;
-    }
+    });
     return counts;
-}
-
-int numberIn(QSqlQuery& query)
-{
-    return query.exec() && query.next() ? query.value(0).toInt() : 0;
 }
 
 } // namespace
@@ -178,9 +164,7 @@ TaskQueryResult TaskHistory::list(const QSqlDatabase& database, const TaskFilter
     found.setForwardOnly(true);
     found.prepare(u"SELECT %1 FROM (%2) AS listed LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(
         listedNumbers(), numbers.sql));
-    bindAll(found, numbers.values);
-    TaskQueryResult listing =
-        found.exec() && found.next() ? listingIn(found.value(0).toString().toLatin1()) : TaskQueryResult();
+    TaskQueryResult listing = listingIn(firstValue(found, numbers.values).toString().toLatin1());
     // SQLite does not guarantee the order within a join.
     listing.sort(query.ascending);
     return listing;
@@ -193,9 +177,7 @@ TaskQueryResult TaskHistory::list(const TaskFilter& query, int limit) const
 
 bool TaskHistory::isLong() const
 {
-    QSqlQuery& query = m_store.prepared(u"SELECT MAX(id) FROM tasks"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    return query.exec() && query.next() && query.value(0).toLongLong() > longHistory;
+    return firstValue(m_store.prepared(u"SELECT MAX(id) FROM tasks"_s)).toLongLong() > longHistory;
 }
 
 TaskQueryResult TaskHistory::begin(const TaskFilter& query, int limit) const
@@ -236,10 +218,7 @@ QHash<TaskId, GroupKey> TaskHistory::traits(const QList<TaskId>& ids) const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT %1 FROM (SELECT value AS id FROM json_each(?)) AS listed "
                                         "LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(listedNumbers()));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, jsonOf(ids));
-    const TaskQueryResult listing =
-        query.exec() && query.next() ? listingIn(query.value(0).toString().toLatin1()) : TaskQueryResult();
+    const TaskQueryResult listing = listingIn(firstValue(query, {jsonOf(ids)}).toString().toLatin1());
     QHash<TaskId, GroupKey> traits;
     for (qsizetype n = 0; n < listing.ids.size(); ++n)
         traits.insert(listing.ids.at(n), listing.traits.at(n));
@@ -250,14 +229,12 @@ GroupCounts TaskHistory::tally(const QList<TaskId>& ids) const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT state, COUNT(*), MAX(rating) FROM tasks "
                                         "WHERE id IN (SELECT value FROM json_each(?)) GROUP BY state"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, jsonOf(ids));
     GroupCounts tally;
-    for (query.exec(); query.next();) {
-        if (const std::optional<TaskState> state = stateFromName(query.value(0).toString()))
-            tally.states.insert(*state, query.value(1).toInt());
-        tally.bestRating = std::max(tally.bestRating, query.value(2).toInt());
-    }
+    (void)eachRow(query, {jsonOf(ids)}, [&tally](const QSqlQuery& row) {
+        if (const std::optional<TaskState> state = stateFromName(row.value(0).toString()))
+            tally.states.insert(*state, row.value(1).toInt());
+        tally.bestRating = std::max(tally.bestRating, row.value(2).toInt());
+    });
     return tally;
 }
 
@@ -274,19 +251,14 @@ QList<VideoTask> TaskHistory::tasks(const QList<TaskId>& ids) const
 {
     QSqlQuery& query =
         m_store.prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT value FROM json_each(?))"_s.arg(readColumns()));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, jsonOf(ids));
     QList<VideoTask> tasks;
-    for (query.exec(); query.next();)
-        tasks.append(readTask(query));
+    (void)eachRow(query, {jsonOf(ids)}, [&tasks](const QSqlQuery& row) { tasks.append(readTask(row)); });
     return tasks;
 }
 
 TaskCounts TaskHistory::tallies() const
 {
-    QSqlQuery& query = m_store.prepared(talliesSql());
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    return countsIn(query);
+    return countsIn(m_store.prepared(talliesSql()));
 }
 
 TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& query)
@@ -307,10 +279,9 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
         found.prepare(talliesSql());
         TaskCounts counts = countsIn(found);
         found.prepare(u"SELECT count(*) FROM tasks WHERE rating >= ? AND recycled_at IS NULL"_s);
-        found.addBindValue(TaskFilter::bestRating);
-        counts.best = numberIn(found);
+        counts.best = firstValue(found, {TaskFilter::bestRating}).toInt();
         found.prepare(u"SELECT count(*) FROM tasks WHERE rejected = 1 AND recycled_at IS NULL"_s);
-        counts.rejected = numberIn(found);
+        counts.rejected = firstValue(found).toInt();
         return counts;
     }
     const TaskSql numbers = listSql(all, indexedFrom(database, all));
@@ -318,17 +289,14 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
                   "sum(recycled_at IS NULL AND %2), sum(recycled_at IS NULL AND %3) FROM tasks "
                   "WHERE id IN (%4) GROUP BY 1, 2, 3, 5, 6"_s.arg(
                       QString::number(TaskFilter::bestRating), heldByTroubleSql(), unsavableSql(), numbers.sql));
-    bindAll(found, numbers.values);
-    return countsIn(found);
+    return countsIn(found, numbers.values);
 }
 
 QStringList TaskHistory::distinct(const QString& column) const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT DISTINCT %1 FROM tasks WHERE %1 <> '' ORDER BY %1"_s.arg(column));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
     QStringList values;
-    for (query.exec(); query.next();)
-        values.append(query.value(0).toString());
+    (void)eachRow(query, {}, [&values](const QSqlQuery& row) { values.append(row.value(0).toString()); });
     return values;
 }
 
@@ -355,11 +323,8 @@ QStringList TaskHistory::accounts() const
 QList<TaskId> TaskHistory::children(TaskId id) const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT id FROM tasks WHERE parent = ? AND parent <> 0 ORDER BY id"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, id);
     QList<TaskId> ids;
-    for (query.exec(); query.next();)
-        ids.append(query.value(0).toLongLong());
+    (void)eachRow(query, {id}, [&ids](const QSqlQuery& row) { ids.append(row.value(0).toLongLong()); });
     return ids;
 }
 
@@ -432,10 +397,8 @@ QString TaskHistory::currentFile(const QString& file) const
 {
     QSqlQuery& query = m_store.prepared(
         u"SELECT tasks.file FROM former_clips JOIN tasks ON tasks.id = former_clips.task WHERE former_clips.file = ?"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, file.isNull() ? u""_s : file);
-    const bool wasRenamed = query.exec() && query.next();
-    return wasRenamed && !QFileInfo::exists(file) ? query.value(0).toString() : file;
+    const QVariant renamed = firstValue(query, {file.isNull() ? u""_s : file});
+    return renamed.isValid() && !QFileInfo::exists(file) ? renamed.toString() : file;
 }
 
 Result<void> TaskHistory::setClip(

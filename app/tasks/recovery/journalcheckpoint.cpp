@@ -3,12 +3,11 @@
 #include "app/tasks/recovery/journalcheckpoint.h"
 
 #include "app/common/crashpoint.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/taskstore.h"
 
 #include <QFileInfo>
-#include <QScopeGuard>
-#include <QVariant>
 
 namespace Dailies {
 
@@ -44,31 +43,26 @@ KnownIds::KnownIds(const QSqlDatabase& database)
 Result<bool> KnownIds::contains(const QString& accountId, const QString& remoteId)
 {
     QSqlQuery& query = accountId.isEmpty() ? m_ofAny : m_ofAccount;
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    int place = 0;
-    for (int half = 0; half < 2; ++half) {
-        query.bindValue(place++, notNull(remoteId));
-        if (!accountId.isEmpty())
-            query.bindValue(place++, accountId);
-    }
-    if (const Result<void> asked = run(query); !asked)
-        return failure(asked.error());
-    const bool isThere = query.next() && query.value(0).toBool();
-    if (const Result<void> read = lastStep(query); !read)
+    QVariantList half{notNull(remoteId)};
+    if (!accountId.isEmpty())
+        half.append(accountId);
+    bool isThere = false;
+    const Result<void> read =
+        eachRow(query, half + half, [&isThere](const QSqlQuery& row) { isThere = row.value(0).toBool(); });
+    if (!read)
         return failure(read.error());
     return isThere;
 }
 
 Result<std::optional<ComparedPart>> JournalCheckpoint::part() const
 {
-    QSqlQuery& query = m_store.prepared(u"SELECT bytes, ending, database_made FROM compared_ids WHERE id = 1"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    if (const Result<void> asked = run(query); !asked)
-        return failure(asked.error());
     std::optional<ComparedPart> part;
-    if (query.next())
-        part = {query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toLongLong()};
-    if (const Result<void> read = lastStep(query); !read)
+    const Result<void> read =
+        eachRow(m_store.prepared(u"SELECT bytes, ending, database_made FROM compared_ids WHERE id = 1"_s), {},
+            [&part](const QSqlQuery& row) {
+                part = {row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toLongLong()};
+            });
+    if (!read)
         return failure(read.error());
     return part;
 }
@@ -77,15 +71,9 @@ Result<QList<FreshId>> JournalCheckpoint::fresh() const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT f.task, t.account_id, t.remote_id FROM fresh_ids f "
                                         "LEFT JOIN tasks t ON t.id = f.task ORDER BY f.task"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    if (const Result<void> asked = run(query); !asked)
-        return failure(asked.error());
-    QList<FreshId> fresh;
-    while (query.next())
-        fresh.append({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString()});
-    if (const Result<void> read = lastStep(query); !read)
-        return failure(read.error());
-    return fresh;
+    return rowsOf(query, {}, [](const QSqlQuery& row) {
+        return FreshId{row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toString()};
+    });
 }
 
 Result<void> JournalCheckpoint::set(const ComparedPart& part, const QList<TaskId>& noted)

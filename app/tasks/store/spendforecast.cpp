@@ -4,9 +4,7 @@
 
 #include "app/money/limittext.h"
 #include "app/service/wire/wire.h"
-#include "app/tasks/database/sqltransaction.h"
-
-#include <QScopeGuard>
+#include "app/tasks/database/sqlrows.h"
 
 #include <algorithm>
 
@@ -115,22 +113,12 @@ Result<QList<Amount>> SpendForecast::earlier(const VideoRequest& sent, const Rat
                      "asked IS ? AND state = 'billed' AND settled = 0 AND %1 IS NOT NULL ORDER BY id DESC LIMIT %2"_s
                          .arg(sent.kind.family == Family::A ? u"seconds"_s : u"points"_s)
                          .arg(mostEarlier));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, storedText(sent.model));
-    query.bindValue(1, apiTypeName(sent.kind.apiType));
-    query.bindValue(2, storedText(sent.mode));
-    query.bindValue(3, storedText(rated.mode));
-    query.bindValue(4, storedText(sent.sound));
-    query.bindValue(5, storedText(rated.sound));
-    query.bindValue(6, storedSeconds(sent));
-    if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    QList<Amount> amounts;
-    while (query.next())
-        amounts.append(Amount::fromMicros(query.value(0).toLongLong()));
-    if (Result<void> done = lastStep(query); !done)
-        return failure(done.error());
-    std::sort(amounts.begin(), amounts.end());
+    Result<QList<Amount>> amounts = rowsOf(query,
+        {storedText(sent.model), apiTypeName(sent.kind.apiType), storedText(sent.mode), storedText(rated.mode),
+            storedText(sent.sound), storedText(rated.sound), storedSeconds(sent)},
+        [](const QSqlQuery& row) { return Amount::fromMicros(row.value(0).toLongLong()); });
+    if (amounts)
+        std::ranges::sort(*amounts);
     return amounts;
 }
 

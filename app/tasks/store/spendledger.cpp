@@ -3,10 +3,10 @@
 #include "app/tasks/store/spendledger.h"
 
 #include "app/service/wire/wire.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 
 #include <QScopeGuard>
-#include <QVariant>
 
 #include <algorithm>
 
@@ -172,17 +172,12 @@ Result<std::optional<SpendLedger::Call>> SpendLedger::callOf(const VideoTask& ta
     QSqlQuery& query =
         m_statements(u"SELECT %1 FROM spend WHERE task = ? AND (sent_at = ? OR attempt = ?) "
                      "ORDER BY ABS(sent_at - ?), attempt DESC LIMIT 1"_s.arg(QLatin1StringView(Call::columns)));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, task.id);
-    query.bindValue(1, sentAt(task));
-    query.bindValue(2, task.createAttempts);
-    query.bindValue(3, sentAt(task));
-    if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    const bool isThere = query.next();
-    if (Result<void> done = lastStep(query); !done)
-        return failure(done.error());
-    return isThere ? std::optional(Call::read(query)) : std::nullopt;
+    std::optional<Call> call;
+    const Result<void> read = eachRow(query, {task.id, sentAt(task), task.createAttempts, sentAt(task)},
+        [&call](const QSqlQuery& row) { call = Call::read(row); });
+    if (!read)
+        return failure(read.error());
+    return call;
 }
 
 Result<SpendLedger::Call> SpendLedger::callWith(qint64 id) const
@@ -368,18 +363,15 @@ Result<void> SpendLedger::revalue() const
         return failure(rates.error());
     QSqlQuery& query = m_statements(u"SELECT %1 FROM spend WHERE state <> 'not billed' AND price_given = 0"_s.arg(
         QLatin1StringView(Call::columns)));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    if (Result<void> done = run(query); !done)
-        return done;
     QList<std::pair<qint64, PriceBound>> changed;
-    while (query.next()) {
-        const Call call = Call::read(query);
+    const Result<void> read = eachRow(query, {}, [&changed, &rates](const QSqlQuery& row) {
+        const Call call = Call::read(row);
         const PriceBound price = call.priced(call.rated.quantity, *rates);
         if (price != call.price)
             changed.append({call.id, price});
-    }
-    if (Result<void> done = lastStep(query); !done)
-        return done;
+    });
+    if (!read)
+        return read;
     for (const auto& [id, price] : std::as_const(changed)) {
         if (Result<void> written = writeValues(m_statements, id, valuesOf(price)); !written)
             return written;

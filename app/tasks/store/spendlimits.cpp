@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/spendlimits.h"
 
-#include "app/tasks/database/sqltransaction.h"
-
-#include <QScopeGuard>
+#include "app/tasks/database/sqlrows.h"
 
 #include <limits>
 
@@ -146,23 +144,19 @@ Result<LimitUse> SpendLimits::use(
         m_statements(u"SELECT state, TOTAL(%1), TOTAL(%2) FROM spend INDEXED BY spend_by_state "
                      "WHERE state IN ('billed', 'reserved', 'unsettled') AND sent_at >= ?%3 GROUP BY state"_s.arg(
                          column.amount, column.isUnknown, account));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    int place = 0;
+    QVariantList values{beginOf(limit.period, time)};
     if (limit.unit == LimitUnit::Money)
-        query.bindValue(place++, storedText(limit.currency));
-    query.bindValue(place++, beginOf(limit.period, time));
+        values.prepend(storedText(limit.currency));
     if (!limit.account.isEmpty())
-        query.bindValue(place, limit.account);
-    if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    while (query.next()) {
-        const QString state = query.value(0).toString();
+        values.append(limit.account);
+    const Result<void> read = eachRow(query, values, [&use](const QSqlQuery& row) {
+        const QString state = row.value(0).toString();
         (state == "reserved"_L1        ? use.reserved
                 : state == "billed"_L1 ? use.billed
-                                       : use.unsettled) += sumIn(query.value(1));
-        use.unknown += query.value(2).toInt();
-    }
-    if (Result<void> read = lastStep(query); !read)
+                                       : use.unsettled) += sumIn(row.value(1));
+        use.unknown += row.value(2).toInt();
+    });
+    if (!read)
         return failure(read.error());
     return use;
 }
@@ -176,16 +170,11 @@ Result<void> SpendLimits::addOtherMoney(LimitUse& use, const QDateTime& time) co
         u"SELECT currency, TOTAL(price) FROM spend INDEXED BY spend_by_state "
         "WHERE state IN ('billed', 'reserved', 'unsettled') AND sent_at >= ? AND price IS NOT NULL "
         "AND currency <> ?%1 GROUP BY currency"_s.arg(limit.account.isEmpty() ? QString() : u" AND account_id = ?"_s));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, beginOf(limit.period, time));
-    query.bindValue(1, limit.currency);
+    QVariantList values{beginOf(limit.period, time), limit.currency};
     if (!limit.account.isEmpty())
-        query.bindValue(2, limit.account);
-    if (Result<void> done = run(query); !done)
-        return done;
-    while (query.next())
-        use.otherMoney[query.value(0).toString()] += sumIn(query.value(1));
-    return lastStep(query);
+        values.append(limit.account);
+    return eachRow(query, values,
+        [&use](const QSqlQuery& row) { use.otherMoney[row.value(0).toString()] += sumIn(row.value(1)); });
 }
 
 Result<LimitVerdict> SpendLimits::judgeWish(const QList<Limit>& limits, const QList<ExpectedUse>& takes,

@@ -5,10 +5,10 @@
 #include "app/money/limittext.h"
 #include "app/money/pricetext.h"
 #include "app/money/ratefile.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 
 #include <QCoreApplication>
-#include <QScopeGuard>
 
 namespace Dailies {
 
@@ -55,42 +55,25 @@ Limit limitIn(const QSqlQuery& row)
     return limit;
 }
 
-template<typename Value>
-Result<QList<Value>> valuesOf(QSqlQuery& query, Value (*read)(const QSqlQuery&))
-{
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    QList<Value> values;
-    if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    while (query.next())
-        values.append(read(query));
-    if (Result<void> done = lastStep(query); !done)
-        return failure(done.error());
-    return values;
-}
-
 /// All rows of a table, by ID. Most users have neither rates nor limits, and each intent asks for both. Qt describes
 /// every column of a query each time it runs, so a query with one column goes first.
 template<typename Value>
 Result<QList<Value>> allOf(
     const SqlStatements& statements, const QString& table, const QString& columns, Value (*read)(const QSqlQuery&))
 {
-    const auto first = valuesOf<int>(statements(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table)),
+    const auto first = rowsOf(statements(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table)), {},
         [](const QSqlQuery& row) { return row.value(0).toInt(); });
     if (!first)
         return failure(first.error());
     if (first->isEmpty())
         return QList<Value>();
-    return valuesOf<Value>(statements(u"SELECT %1 FROM %2 ORDER BY id"_s.arg(columns, table)), read);
+    return rowsOf(statements(u"SELECT %1 FROM %2 ORDER BY id"_s.arg(columns, table)), {}, read);
 }
 
-/// Binds the ID last: NULL for a new row.
-void bindAll(QSqlQuery& query, const QVariantList& values, qint64 id)
+/// NULL for a new row.
+QVariant storedId(qint64 id)
 {
-    int place = 0;
-    for (const QVariant& value : values)
-        query.bindValue(place++, value);
-    query.bindValue(place, id == 0 ? QVariant(QMetaType::fromType<qint64>()) : QVariant(id));
+    return id == 0 ? QVariant(QMetaType::fromType<qint64>()) : QVariant(id);
 }
 
 } // namespace
@@ -132,8 +115,7 @@ Result<qint64> SpendSettings::store(const Rate& rate) const
     bindAll(query,
         {storedText(rate.account), storedText(rate.model), storedText(rate.resolution), storedText(rate.mode),
             storedText(rate.sound), rateUnitName(rate.unit), rate.price.amount.micros(), rate.price.currency,
-            rate.from.toString(Qt::ISODate), storedText(rate.source)},
-        rate.id);
+            rate.from.toString(Qt::ISODate), storedText(rate.source), storedId(rate.id)});
     return finishStoring(query, rate.id);
 }
 
@@ -151,8 +133,7 @@ Result<qint64> SpendSettings::store(const Limit& limit) const
               "WHERE id = ?"_s);
     bindAll(query,
         {limitPeriodName(limit.period), storedText(limit.account), limitUnitName(limit.unit), limit.amount.micros(),
-            isMoney ? limit.currency : u""_s, limit.atLimit == AtLimit::Refuse ? 1 : 0},
-        limit.id);
+            isMoney ? limit.currency : u""_s, limit.atLimit == AtLimit::Refuse ? 1 : 0, storedId(limit.id)});
     return finishStoring(query, limit.id);
 }
 

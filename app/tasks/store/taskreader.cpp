@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/taskreader.h"
 
-#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/store/idlist.h"
 #include "app/tasks/store/requestfingerprint.h"
 #include "app/tasks/store/taskrow.h"
 
 #include <QScopeGuard>
-#include <QVariant>
 
 namespace Dailies {
 
@@ -17,13 +16,22 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Runs the query and returns its numbers, as far as they can be read.
-QList<TaskId> idsFrom(QSqlQuery& query)
+QList<TaskId> idsFrom(QSqlQuery& query, const QVariantList& values = {})
 {
     QList<TaskId> ids;
-    for (query.exec(); query.next();)
-        ids.append(query.value(0).toLongLong());
-    query.finish();
+    (void)eachRow(query, values, [&ids](const QSqlQuery& row) { ids.append(row.value(0).toLongLong()); });
     return ids;
+}
+
+std::optional<TaskId> firstId(QSqlQuery& query, const QVariantList& values)
+{
+    const QVariant id = firstValue(query, values);
+    return id.isValid() ? std::optional(id.toLongLong()) : std::nullopt;
+}
+
+QDateTime timeIn(const QVariant& value)
+{
+    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC();
 }
 
 constexpr auto unfinishedTasks =
@@ -57,15 +65,12 @@ std::optional<VideoTask> TaskReader::task(TaskId id) const
 
 Result<QString> TaskReader::partOf(TaskId id) const
 {
-    QSqlQuery& query = prepared(u"SELECT partial_file FROM tasks WHERE id = ?"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, id);
-    if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    const bool isThere = query.next();
-    if (Result<void> read = lastStep(query); !read)
+    QString part;
+    const Result<void> read = eachRow(prepared(u"SELECT partial_file FROM tasks WHERE id = ?"_s), {id},
+        [&part](const QSqlQuery& row) { part = row.value(0).toString(); });
+    if (!read)
         return failure(read.error());
-    return isThere ? query.value(0).toString() : QString();
+    return part;
 }
 
 QList<TaskId> TaskReader::ids(const QList<TaskState>& states) const
@@ -74,22 +79,19 @@ QList<TaskId> TaskReader::ids(const QList<TaskState>& states) const
     for (const TaskState state : states)
         names << u"'%1'"_s.arg(stateName(state));
     const QString wanted = states.isEmpty() ? QString() : u" AND state IN (%1)"_s.arg(names.join(u", "_s));
-    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE recycled_at IS NULL%1 ORDER BY id DESC"_s.arg(wanted));
-    return idsFrom(query);
+    return idsFrom(prepared(u"SELECT id FROM tasks WHERE recycled_at IS NULL%1 ORDER BY id DESC"_s.arg(wanted)));
 }
 
 QList<TaskId> TaskReader::queue() const
 {
-    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE state = 'Waiting' ORDER BY place, id"_s);
-    return idsFrom(query);
+    return idsFrom(prepared(u"SELECT id FROM tasks WHERE state = 'Waiting' ORDER BY place, id"_s));
 }
 
 QList<TaskId> TaskReader::unsentOf(const QString& wish) const
 {
     QSqlQuery& query = prepared(
         u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Uploading') AND held = 0 AND wish = ? ORDER BY id"_s);
-    query.bindValue(0, wish);
-    return idsFrom(query);
+    return idsFrom(query, {wish});
 }
 
 QHash<QString, TaskId> TaskReader::undecidedWishes() const
@@ -97,9 +99,8 @@ QHash<QString, TaskId> TaskReader::undecidedWishes() const
     QSqlQuery& query = prepared(u"SELECT wish, min(id) FROM tasks WHERE state = 'NeedsReview' AND watched = 1 "
                                 "AND recycled_at IS NULL AND wish <> '' GROUP BY wish"_s);
     QHash<QString, TaskId> wishes;
-    for (query.exec(); query.next();)
-        wishes.insert(query.value(0).toString(), query.value(1).toLongLong());
-    query.finish();
+    (void)eachRow(query, {},
+        [&wishes](const QSqlQuery& row) { wishes.insert(row.value(0).toString(), row.value(1).toLongLong()); });
     return wishes;
 }
 
@@ -117,10 +118,8 @@ QList<TaskId> TaskReader::unfinished(bool* isWhole) const
 
 int TaskReader::unfinishedOf(const QString& accountId) const
 {
-    QSqlQuery& query = prepared(u"SELECT count(*) "_s + unfinishedTasks + u" AND account_id = ?"_s);
-    query.bindValue(0, accountId);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    return query.exec() && query.next() ? query.value(0).toInt() : 0;
+    return firstValue(prepared(u"SELECT count(*) "_s + unfinishedTasks + u" AND account_id = ?"_s), {accountId})
+        .toInt();
 }
 
 QList<TaskId> TaskReader::unplayable(const QDateTime& now) const
@@ -130,8 +129,7 @@ QList<TaskId> TaskReader::unplayable(const QDateTime& now) const
         prepared(u"SELECT id FROM tasks WHERE clip_condition <> '' AND +state = 'Saved' AND recycled_at IS NULL "
                  "AND address_expires_at > ? + coalesce(accepted_service_time - accepted_at, 0) "
                  "ORDER BY address_expires_at"_s);
-    query.bindValue(0, now.toMSecsSinceEpoch());
-    return idsFrom(query);
+    return idsFrom(query, {now.toMSecsSinceEpoch()});
 }
 
 QList<VideoTask> TaskReader::succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const
@@ -141,14 +139,9 @@ QList<VideoTask> TaskReader::succeeded(const QString& model, ApiType apiType, bo
                                 "AND api_type = ? AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 500) "
                                 "AND state IN ('Downloading', 'Saved', 'Expired') AND (base_url = '') = ? "
                                 "ORDER BY finished_at DESC LIMIT ?"_s.arg(readColumns()));
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, model.isNull() ? u""_s : model);
-    query.bindValue(1, apiTypeName(apiType));
-    query.bindValue(2, int(isPractice));
-    query.bindValue(3, limit);
     QList<VideoTask> tasks;
-    for (query.exec(); query.next();)
-        tasks.append(readTask(query));
+    (void)eachRow(query, {model.isNull() ? u""_s : model, apiTypeName(apiType), int(isPractice), limit},
+        [&tasks](const QSqlQuery& row) { tasks.append(readTask(row)); });
     return tasks;
 }
 
@@ -173,9 +166,7 @@ std::optional<TaskId> TaskReader::unanswered(const VideoTask& like) const
     QSqlQuery& query = prepared(
         u"SELECT t.id FROM tasks t JOIN task_keys k ON k.id = t.id WHERE t.state IN ('Sending', 'NeedsReview') "
         "AND t.watched = 1 AND t.recycled_at IS NULL AND k.request_key = ? ORDER BY t.state, t.id LIMIT 1"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, qint64(requestKey(like)));
-    return query.exec() && query.next() ? std::optional(query.value(0).toLongLong()) : std::nullopt;
+    return firstId(query, {qint64(requestKey(like))});
 }
 
 QList<TaskId> TaskReader::waiting(const VideoTask& like) const
@@ -183,33 +174,25 @@ QList<TaskId> TaskReader::waiting(const VideoTask& like) const
     QSqlQuery& query =
         prepared(u"SELECT t.id FROM tasks t JOIN task_keys k ON k.id = t.id WHERE t.state IN ('Waiting', 'Uploading') "
                  "AND t.recycled_at IS NULL AND k.request_key = ? AND t.id <> ?"_s);
-    query.bindValue(0, qint64(requestKey(like)));
-    query.bindValue(1, like.id);
-    return idsFrom(query);
+    return idsFrom(query, {qint64(requestKey(like)), like.id});
 }
 
 QList<TaskId> TaskReader::savedAs(const QString& file) const
 {
     QSqlQuery& query =
         prepared(u"SELECT id FROM tasks WHERE file = ? AND file <> '' AND +state = 'Saved' ORDER BY id DESC"_s);
-    query.bindValue(0, file.isNull() ? u""_s : file);
-    return idsFrom(query);
+    return idsFrom(query, {file.isNull() ? u""_s : file});
 }
 
 QString TaskReader::uploadedName(const QString& place, const QString& sha256) const
 {
     QSqlQuery& query = prepared(u"SELECT name FROM uploaded WHERE place = ? AND sha256 = ?"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, place.isNull() ? u""_s : place);
-    query.bindValue(1, sha256.isNull() ? u""_s : sha256);
-    return query.exec() && query.next() ? query.value(0).toString() : QString();
+    return firstValue(query, {place.isNull() ? u""_s : place, sha256.isNull() ? u""_s : sha256}).toString();
 }
 
 TaskId TaskReader::highestNumber() const
 {
-    QSqlQuery& query = prepared(u"SELECT seq FROM sqlite_sequence WHERE name = 'tasks'"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    return query.exec() && query.next() ? query.value(0).toLongLong() : 0;
+    return firstValue(prepared(u"SELECT seq FROM sqlite_sequence WHERE name = 'tasks'"_s)).toLongLong();
 }
 
 std::optional<TaskId> TaskReader::findRemote(const QString& accountId, const QString& remoteId) const
@@ -218,27 +201,17 @@ std::optional<TaskId> TaskReader::findRemote(const QString& accountId, const QSt
         return std::nullopt;
     QSqlQuery& query = prepared(
         u"SELECT id FROM tasks WHERE remote_id <> '' AND remote_id = ? AND account_id = ? ORDER BY id LIMIT 1"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, remoteId);
-    query.bindValue(1, accountId.isNull() ? u""_s : accountId);
-    if (!query.exec() || !query.next())
-        return std::nullopt;
-    return query.value(0).toLongLong();
+    return firstId(query, {remoteId, accountId.isNull() ? u""_s : accountId});
 }
 
 QList<TaskLogEntry> TaskReader::log(TaskId id) const
 {
     QSqlQuery& query = prepared(u"SELECT time, kind, text FROM log WHERE id BETWEEN ? AND ? ORDER BY id"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
     const LogLineIds lines = logLineIds(id);
-    query.bindValue(0, lines.first);
-    query.bindValue(1, lines.last);
     QList<TaskLogEntry> entries;
-    for (query.exec(); query.next();) {
-        const QVariant time = query.value(0);
-        entries.append({time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong()).toUTC(),
-            query.value(1).toString(), query.value(2).toString()});
-    }
+    (void)eachRow(query, {lines.first, lines.last}, [&entries](const QSqlQuery& row) {
+        entries.append({timeIn(row.value(0)), row.value(1).toString(), row.value(2).toString()});
+    });
     return entries;
 }
 
@@ -257,26 +230,19 @@ Result<void> TaskReader::eachKnown(const std::function<void(const KnownTask&)>& 
     // Tasks that the user deleted are known as well. They get the number 0, which no task has.
     query.prepare(u"SELECT 0 AS id, NULL AS created_at, account_id, remote_id FROM deleted_ids UNION ALL "
                   "SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
-    if (Result<void> done = run(query); !done)
-        return done;
-    while (query.next()) {
-        const QVariant made = query.value(1);
-        each({query.value(0).toLongLong(),
-            made.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(made.toLongLong()).toUTC(),
-            query.value(2).toString(), query.value(3).toString()});
-    }
-    return lastStep(query);
+    return eachRow(query, {}, [&each](const QSqlQuery& row) {
+        each({row.value(0).toLongLong(), timeIn(row.value(1)), row.value(2).toString(), row.value(3).toString()});
+    });
 }
 
 QHash<TaskState, int> TaskReader::counts() const
 {
     QSqlQuery& query = prepared(u"SELECT state, SUM(number) FROM tallies GROUP BY state HAVING SUM(number) > 0"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
     QHash<TaskState, int> counts;
-    for (query.exec(); query.next();) {
-        if (const std::optional<TaskState> state = stateFromName(query.value(0).toString()))
-            counts.insert(*state, query.value(1).toInt());
-    }
+    (void)eachRow(query, {}, [&counts](const QSqlQuery& row) {
+        if (const std::optional<TaskState> state = stateFromName(row.value(0).toString()))
+            counts.insert(*state, row.value(1).toInt());
+    });
     return counts;
 }
 
