@@ -41,6 +41,7 @@ private Q_SLOTS:
     void chipsNarrowDown();
     void menuOffersWhatThereIs();
     void recordedStepThatComesTooSoonStays();
+    void stepBelowOneThatIsPassedOverIsNotTheLast();
     void clearedFilters();
     void searchFollowsTheTyping();
     void tagsAndNoteAreHandedOver();
@@ -360,6 +361,27 @@ void TestTaskAnnotations::recordedStepThatComesTooSoonStays()
     takeBack();
     QCOMPARE(undone, 2);
     QVERIFY(marking.undoText().isEmpty());
+}
+
+/// Undo takes back what its text names.
+void TestTaskAnnotations::stepBelowOneThatIsPassedOverIsNotTheLast()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    TaskMarking& marking = window.panel->marking();
+    marking.rate(ids, 3);
+    int undone = 0;
+    const auto undo = [&]() -> Result<void> {
+        ++undone;
+        return {};
+    };
+    const auto redo = []() -> Result<void> { return {}; };
+    (void)marking.record(u"Load"_s, undo, redo, [](bool isLast) { return isLast; });
+    (void)marking.record(u"Load"_s, undo, redo, [](bool) { return false; });
+    QCOMPARE(marking.undoText(), u"Rate"_s);
+    marking.undo();
+    QCOMPARE(undone, 0);
+    QCOMPARE(rating(window, ids.first()), 0);
 }
 
 void TestTaskAnnotations::clearedFilters()

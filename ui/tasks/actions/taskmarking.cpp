@@ -10,7 +10,6 @@
 #include <QLocale>
 #include <QPointer>
 #include <QRegularExpression>
-#include <QScopedValueRollback>
 #include <QSet>
 #include <QTimer>
 #include <QUndoCommand>
@@ -119,7 +118,7 @@ public:
         if (!m_marking.m_passesOver)
             undone = m_undo();
         m_isDone = !undone && undone.error().kind != ErrorKind::BadInput;
-        m_marking.m_isPassedOver = !undone && undone.error().message.isEmpty();
+        m_marking.m_wasTakenBack = !undone && undone.error().message.isEmpty();
         setObsolete(!undone && !m_isDone);
         if (m_isDone) // it goes back to its place
             QTimer::singleShot(0, &m_marking.m_stack, &QUndoStack::redo);
@@ -237,17 +236,19 @@ void TaskMarking::undo()
         std::exchange(m_offered, nullptr)();
         return;
     }
-    if (next() < 0)
+    const int place = next();
+    if (place < 0)
         return;
-    QString name;
-    int steps = 0;
-    do {
-        name = m_stack.undoText();
-        steps = m_stack.count();
-        m_isPassedOver = false;
-        const QScopedValueRollback passing(m_passesOver, isPassedOver(m_stack.index() - 1));
+    m_passesOver = true;
+    while (m_stack.index() > place + 1)
         m_stack.undo();
-    } while (m_isPassedOver);
+    m_passesOver = false;
+    const QString name = m_stack.undoText();
+    const int steps = m_stack.count();
+    m_wasTakenBack = false;
+    m_stack.undo();
+    if (m_wasTakenBack)
+        return undo();
     // Its effect may be out of sight.
     const auto* step = dynamic_cast<const RecordedStep*>(m_stack.command(m_stack.index()));
     if (!name.isEmpty() && m_stack.count() == steps && (step == nullptr || !step->isDone()))
@@ -258,15 +259,12 @@ void TaskMarking::undo()
 int TaskMarking::next() const
 {
     int place = m_stack.index() - 1;
-    while (place >= 0 && isPassedOver(place))
-        --place;
+    for (; place >= 0; --place) {
+        const auto* step = dynamic_cast<const RecordedStep*>(m_stack.command(place));
+        if (step == nullptr || step->isMeant(place == m_stack.count() - 1))
+            break;
+    }
     return place;
-}
-
-bool TaskMarking::isPassedOver(int place) const
-{
-    const auto* step = dynamic_cast<const RecordedStep*>(m_stack.command(place));
-    return step != nullptr && !step->isMeant(place == m_stack.count() - 1);
 }
 
 std::function<void()> TaskMarking::record(const QString& name, const std::function<Result<void>()>& undo,

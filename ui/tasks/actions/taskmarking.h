@@ -75,7 +75,6 @@ private:
     class FileChange;
     class RecordedStep;
     int next() const;
-    bool isPassedOver(int place) const;
     void checked(const QString& text, const std::function<void()>& keep);
     std::function<void()> push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
     QHash<TaskId, TaskAnnotations> takenBack(
@@ -91,8 +90,8 @@ private:
     QUndoStack m_stack;
     KeyCheck m_keyCheck;
     std::function<void()> m_offered;
-    bool m_passesOver = false; ///< the step is taken from the stack without being undone
-    bool m_isPassedOver = false; ///< this was so, or the step that was undone last had been taken back already
+    bool m_passesOver = false; ///< steps are taken from the stack without being undone
+    bool m_wasTakenBack = false; ///< the step that was undone last had been taken back already
     quint64 m_recorded = 0; ///< how many steps were recorded; the number of the last one
     TakeFiles m_files;
 };
