@@ -31,29 +31,27 @@ QLayoutItem* WrapLayout::takeAt(int index)
     return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
 }
 
-int WrapLayout::heightForWidth(int width) const
+QList<QLayoutItem*> WrapLayout::shownItems() const
 {
-    return layOut(QRect(0, 0, width, 0), false);
+    QList<QLayoutItem*> shown = m_items;
+    shown.removeIf([](const QLayoutItem* item) { return item->isEmpty(); });
+    return shown;
 }
 
 QSize WrapLayout::minimumSize() const
 {
     QSize least(0, 0);
-    for (const QLayoutItem* item : m_items) {
-        if (!item->isEmpty())
-            least = least.expandedTo(item->minimumSize());
-    }
+    for (const QLayoutItem* item : shownItems())
+        least = least.expandedTo(item->minimumSize());
     return least;
 }
 
 QSize WrapLayout::sizeHint() const
 {
     QSize hint(0, 0);
-    for (const QLayoutItem* item : m_items) {
-        if (!item->isEmpty())
-            hint = QSize(hint.width() + (hint.width() > 0 ? spacing() : 0) + item->sizeHint().width(),
-                std::max(hint.height(), item->sizeHint().height()));
-    }
+    for (const QLayoutItem* item : shownItems())
+        hint = QSize(hint.width() + (hint.width() > 0 ? spacing() : 0) + item->sizeHint().width(),
+            std::max(hint.height(), item->sizeHint().height()));
     return hint;
 }
 
@@ -78,9 +76,7 @@ int WrapLayout::layOut(const QRect& rect, bool isMeant) const
         }
         line.clear();
     };
-    for (QLayoutItem* item : m_items) {
-        if (item->isEmpty())
-            continue;
+    for (QLayoutItem* item : shownItems()) {
         const QSize size(std::min(item->sizeHint().width(), rect.width()), item->sizeHint().height());
         if (!line.isEmpty() && x + size.width() > rect.left() + rect.width()) {
             endLine();

@@ -8,7 +8,7 @@
 namespace Dailies {
 
 /// Lays out widgets like words of a text, in as many lines as they need in the current language.
-class WrapLayout final : public QLayout {
+class WrapLayout : public QLayout {
     Q_OBJECT
 
 public:
@@ -21,15 +21,17 @@ public:
     QLayoutItem* takeAt(int index) override;
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
+    int heightForWidth(int width) const override { return layOut(QRect(0, 0, width, 0), false); }
     QSize minimumSize() const override; ///< of the widest widget, alone in its line
     QSize sizeHint() const override; ///< all in one line
     void setGeometry(const QRect& rect) override;
 
-private:
+protected:
     /// Returns the height of all lines. Moves the widgets only if `isMeant`.
-    int layOut(const QRect& rect, bool isMeant) const;
+    virtual int layOut(const QRect& rect, bool isMeant) const;
+    QList<QLayoutItem*> shownItems() const;
 
+private:
     QList<QLayoutItem*> m_items;
 };
 

@@ -16,59 +16,23 @@ int heightOf(const QLayoutItem* item, int width)
 }
 } // namespace
 
-PairLayout::PairLayout(int across, int down) : m_across(across), m_down(down)
-{
-    setContentsMargins({});
-}
-
-PairLayout::~PairLayout()
-{
-    qDeleteAll(m_items);
-}
-
-void PairLayout::addItem(QLayoutItem* item)
-{
-    m_items.append(item);
-    invalidate();
-}
-
-QLayoutItem* PairLayout::takeAt(int index)
-{
-    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
-}
-
-QSize PairLayout::minimumSize() const
-{
-    QSize least(0, 0);
-    for (const QLayoutItem* item : m_items) {
-        if (!item->isEmpty())
-            least = least.expandedTo(item->minimumSize());
-    }
-    return least;
-}
+PairLayout::PairLayout(int across, int down) : WrapLayout(across), m_down(down) {}
 
 QSize PairLayout::sizeHint() const
 {
     return {minimumSize().width(), layOut(QRect(0, 0, 348, 0), false)};
 }
 
-void PairLayout::setGeometry(const QRect& rect)
-{
-    QLayout::setGeometry(rect);
-    layOut(rect, true);
-}
-
 int PairLayout::layOut(const QRect& rect, bool isMeant) const
 {
     const auto direction = parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    QList<QLayoutItem*> shown = m_items;
-    shown.removeIf([](const QLayoutItem* item) { return item->isEmpty(); });
+    const QList<QLayoutItem*> shown = shownItems();
     int y = rect.top();
     for (qsizetype from = 0; from < shown.size();) {
         int used = shown.at(from)->sizeHint().width();
         qsizetype until = from + 1;
-        while (until < shown.size() && used + m_across + shown.at(until)->sizeHint().width() <= rect.width()) {
-            used += m_across + shown.at(until)->sizeHint().width();
+        while (until < shown.size() && used + spacing() + shown.at(until)->sizeHint().width() <= rect.width()) {
+            used += spacing() + shown.at(until)->sizeHint().width();
             ++until;
         }
         int spare = std::max(rect.width() - used, 0);
@@ -82,7 +46,7 @@ int PairLayout::layOut(const QRect& rect, bool isMeant) const
             if (isMeant)
                 shown.at(i)->setGeometry(QStyle::visualRect(direction, rect, QRect(x, y, width, own)));
             height = std::max(height, own);
-            x += width + m_across;
+            x += width + spacing();
         }
         y += height + (until < shown.size() ? m_down : 0);
         from = until;
