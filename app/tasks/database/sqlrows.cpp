@@ -14,12 +14,17 @@ void bindAll(QSqlQuery& query, const QVariantList& values)
         query.bindValue(int(n), values.at(n));
 }
 
+Result<void> run(QSqlQuery& query, const QVariantList& values)
+{
+    bindAll(query, values);
+    return run(query);
+}
+
 Result<void> eachRow(
     QSqlQuery& query, const QVariantList& values, const std::function<void(const QSqlQuery& row)>& each)
 {
     const auto finished = qScopeGuard([&query] { query.finish(); });
-    bindAll(query, values);
-    if (Result<void> done = run(query); !done)
+    if (Result<void> done = run(query, values); !done)
         return done;
     while (query.next())
         each(query);

@@ -16,6 +16,9 @@ namespace Dailies {
 /// Binds values in their order.
 void bindAll(QSqlQuery& query, const QVariantList& values);
 
+/// Runs a prepared statement with these values. Returns Storage with the database's message on failure.
+Result<void> run(QSqlQuery& query, const QVariantList& values);
+
 /// Runs a prepared query and calls `each` with each of its rows. Returns Storage if not all of them can be read.
 Result<void> eachRow(
     QSqlQuery& query, const QVariantList& values, const std::function<void(const QSqlQuery& row)>& each);

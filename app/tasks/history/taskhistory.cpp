@@ -409,11 +409,8 @@ Result<void> TaskHistory::setClip(
         return begun;
     QSqlQuery& place = m_store.prepared(
         u"UPDATE tasks SET file = ?, moved = ? WHERE id IN (SELECT value FROM json_each(?)) AND file <> ''"_s);
-    place.bindValue(0, file);
-    place.bindValue(1, storedMoves(moved));
-    place.bindValue(2, jsonOf(ids));
     const QList<VideoTask> before = tasks(ids);
-    if (Result<void> done = run(place); !done)
+    if (Result<void> done = run(place, {file, storedMoves(moved), jsonOf(ids)}); !done)
         return done;
     QHash<QString, QString> renamed;
     for (VideoTask task : before) {
@@ -421,17 +418,14 @@ Result<void> TaskHistory::setClip(
             continue;
         renamed.insert(task.file, file);
         QSqlQuery& former = m_store.prepared(u"INSERT OR REPLACE INTO former_clips VALUES (?, ?)"_s);
-        former.bindValue(0, std::exchange(task.file, file));
-        former.bindValue(1, task.id);
-        if (Result<void> done = run(former); !done)
+        if (Result<void> done = run(former, {std::exchange(task.file, file), task.id}); !done)
             return done;
         if (Result<void> indexed = indexAgain(m_store.m_database, task); !indexed)
             return indexed;
     }
     QSqlQuery& leave =
         m_store.prepared(u"UPDATE tasks SET recycled_at = NULL WHERE id IN (SELECT value FROM json_each(?))"_s);
-    leave.bindValue(0, jsonOf(back));
-    if (Result<void> done = run(leave); !done)
+    if (Result<void> done = run(leave, {jsonOf(back)}); !done)
         return done;
     DAILIES_CRASH_POINT("clip.before-commit");
     if (Result<void> stored = m_store.committed(transaction); !stored)

@@ -83,16 +83,12 @@ Result<void> JournalCheckpoint::set(const ComparedPart& part, const QList<TaskId
         return begun;
     QSqlQuery& remove = m_store.prepared(u"DELETE FROM fresh_ids WHERE task = ?"_s);
     for (const TaskId id : noted) {
-        remove.bindValue(0, id);
-        if (Result<void> removed = run(remove); !removed)
+        if (Result<void> removed = run(remove, {id}); !removed)
             return removed;
     }
     QSqlQuery& keep = m_store.prepared(
         u"INSERT OR REPLACE INTO compared_ids (id, bytes, ending, database_made) VALUES (1, ?, ?, ?)"_s);
-    keep.bindValue(0, part.bytes);
-    keep.bindValue(1, notNull(part.ending));
-    keep.bindValue(2, part.databaseMade);
-    if (Result<void> kept = run(keep); !kept)
+    if (Result<void> kept = run(keep, {part.bytes, notNull(part.ending), part.databaseMade}); !kept)
         return kept;
     DAILIES_CRASH_POINT("recovery.before-compared");
     Result<void> stored = m_store.committed(transaction);
@@ -103,8 +99,7 @@ Result<void> JournalCheckpoint::set(const ComparedPart& part, const QList<TaskId
 Result<void> JournalCheckpoint::reserveNumbers(TaskId highest)
 {
     QSqlQuery& query = m_store.prepared(u"UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = 'tasks'"_s);
-    query.bindValue(0, highest);
-    return run(query);
+    return run(query, {highest});
 }
 
 Result<void> JournalCheckpoint::forget()

@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/request/requestjson.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/taskrow.h"
 
@@ -11,8 +12,6 @@
 #include <QJsonDocument>
 #include <QSqlDatabase>
 #include <QSqlError>
-#include <QSqlQuery>
-#include <QVariant>
 #include <QtEndian>
 
 #include <algorithm>
@@ -50,17 +49,14 @@ Result<bool> fillSomeKeys(const QSqlDatabase& database, int tasks)
     missing.setForwardOnly(true);
     missing.prepare(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT id FROM task_keys WHERE request_key = 0 "
                     "ORDER BY id DESC LIMIT ?)"_s.arg(readColumns()));
-    missing.bindValue(0, tasks);
-    if (Result<void> asked = run(missing); !asked)
+    if (Result<void> asked = run(missing, {tasks}); !asked)
         return failure(asked.error());
     QSqlQuery change(database);
     change.prepare(keyStatement());
     int count = 0;
     for (; missing.next(); ++count) {
         const VideoTask task = readTask(missing);
-        change.bindValue(0, requestKey(task));
-        change.bindValue(1, task.id);
-        if (Result<void> done = run(change); !done)
+        if (Result<void> done = run(change, {requestKey(task), task.id}); !done)
             return failure(done.error());
     }
     // Without this check, an unreadable page would look like the end of the rows.

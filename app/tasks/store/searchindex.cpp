@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/searchindex.h"
 
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/searchtext.h"
 
 #include <QFileInfo>
 #include <QSqlDatabase>
-#include <QSqlQuery>
-#include <QVariant>
 
 namespace Dailies {
 
@@ -49,14 +48,11 @@ Result<void> indexAgain(const QSqlDatabase& database, const VideoTask& task)
         return {};
     QSqlQuery removal(database);
     removal.prepare(u"DELETE FROM search WHERE rowid = ?"_s);
-    removal.bindValue(0, task.id);
-    if (Result<void> removed = run(removal); !removed)
+    if (Result<void> removed = run(removal, {task.id}); !removed)
         return removed;
     QSqlQuery insert(database);
     insert.prepare(indexStatement());
-    insert.bindValue(0, task.id);
-    insert.bindValue(1, searchedWords(task));
-    return run(insert);
+    return run(insert, {task.id, searchedWords(task)});
 }
 
 Result<TaskId> notIndexedBelow(const QSqlDatabase& database)

@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/requestfingerprint.h"
 #include "app/tasks/store/searchindex.h"
@@ -11,8 +12,6 @@
 
 #include <QElapsedTimer>
 #include <QSqlError>
-#include <QSqlQuery>
-#include <QVariant>
 
 namespace Dailies {
 
@@ -35,18 +34,14 @@ Result<bool> indexSome(const QSqlDatabase& database)
     QSqlQuery tasks(database);
     tasks.setForwardOnly(true);
     tasks.prepare(u"SELECT id, %1 FROM tasks WHERE id < ? ORDER BY id DESC LIMIT ?"_s.arg(readColumns()));
-    tasks.bindValue(0, *below);
-    tasks.bindValue(1, tasksAtOnce);
-    if (Result<void> asked = run(tasks); !asked)
+    if (Result<void> asked = run(tasks, {*below, tasksAtOnce}); !asked)
         return failure(asked.error());
     QSqlQuery insert(database);
     insert.prepare(indexStatement());
     TaskId reached = 0;
     for (int count = 0; tasks.next(); ++count) {
         const VideoTask task = readTask(tasks);
-        insert.bindValue(0, task.id);
-        insert.bindValue(1, searchedWords(task));
-        if (Result<void> done = run(insert); !done)
+        if (Result<void> done = run(insert, {task.id, searchedWords(task)}); !done)
             return failure(done.error());
         // Fewer than requested means that these were the last.
         reached = count + 1 == tasksAtOnce ? task.id : 0;
@@ -56,8 +51,7 @@ Result<bool> indexSome(const QSqlDatabase& database)
         return failure(ErrorKind::Storage, tasks.lastError().databaseText());
     QSqlQuery progress(database);
     progress.prepare(u"UPDATE search_progress SET below = ?"_s);
-    progress.bindValue(0, reached);
-    if (Result<void> noted = run(progress); !noted)
+    if (Result<void> noted = run(progress, {reached}); !noted)
         return failure(noted.error());
     DAILIES_CRASH_POINT("search.before-commit");
     if (Result<void> stored = transaction.commit(); !stored)

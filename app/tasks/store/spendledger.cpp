@@ -184,8 +184,7 @@ Result<SpendLedger::Call> SpendLedger::callWith(qint64 id) const
 {
     QSqlQuery& query = m_statements(u"SELECT %1 FROM spend WHERE id = ?"_s.arg(QLatin1StringView(Call::columns)));
     const auto finished = qScopeGuard([&query] { query.finish(); });
-    query.bindValue(0, id);
-    if (Result<void> done = run(query); !done)
+    if (Result<void> done = run(query, {id}); !done)
         return failure(done.error());
     if (!query.next())
         return failure(ErrorKind::BadInput, tr("There is no call %1 in the spend ledger.").arg(id));
@@ -270,12 +269,10 @@ Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, co
     if (hasNewClip || isOtherResolution || task.remoteId != call.remoteId) {
         QSqlQuery& query = m_statements(
             u"UPDATE spend SET remote_id = ?, clip_seconds = COALESCE(clip_seconds, ?), resolution = ? WHERE id = ?"_s);
-        query.bindValue(0, storedText(task.remoteId));
-        query.bindValue(
-            1, storedAmount(hasNewClip ? std::optional(clipSeconds(task).value_or(Amount())) : std::nullopt));
-        query.bindValue(2, storedText(call.rated.resolution));
-        query.bindValue(3, call.id);
-        if (Result<void> written = run(query); !written)
+        const auto seconds = hasNewClip ? std::optional(clipSeconds(task).value_or(Amount())) : std::nullopt;
+        const QVariantList values{
+            storedText(task.remoteId), storedAmount(seconds), storedText(call.rated.resolution), call.id};
+        if (Result<void> written = run(query, values); !written)
             return written;
     }
     return closeOthers(task, call.id);
@@ -287,9 +284,7 @@ Result<void> SpendLedger::closeOthers(const VideoTask& task, qint64 call) const
     QSqlQuery& query = m_statements(
         u"UPDATE spend SET state = 'not billed', seconds = NULL, points = NULL, price = NULL, currency = '', "
         "price_up_to = 0 WHERE task = ? AND id <> ? AND state = 'reserved'"_s);
-    query.bindValue(0, task.id);
-    query.bindValue(1, call);
-    return run(query);
+    return run(query, {task.id, call});
 }
 
 Result<void> SpendLedger::settle(

@@ -90,9 +90,9 @@ Result<QList<Limit>> SpendSettings::limits() const
         m_statements, u"limits"_s, u"id, period, account_id, unit, amount, currency, refuses"_s, limitIn);
 }
 
-Result<qint64> SpendSettings::finishStoring(QSqlQuery& query, qint64 id) const
+Result<qint64> SpendSettings::runStoring(QSqlQuery& query, const QVariantList& values, qint64 id) const
 {
-    if (Result<void> done = run(query); !done)
+    if (Result<void> done = run(query, values + QVariantList{storedId(id)}); !done)
         return failure(done.error());
     if (query.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput,
@@ -112,11 +112,11 @@ Result<qint64> SpendSettings::store(const Rate& rate) const
               "source, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s
             : u"UPDATE rates SET account_id = ?, model = ?, resolution = ?, mode = ?, sound = ?, unit = ?, amount = ?, "
               "currency = ?, valid_from = ?, source = ? WHERE id = ?"_s);
-    bindAll(query,
+    return runStoring(query,
         {storedText(rate.account), storedText(rate.model), storedText(rate.resolution), storedText(rate.mode),
             storedText(rate.sound), rateUnitName(rate.unit), rate.price.amount.micros(), rate.price.currency,
-            rate.from.toString(Qt::ISODate), storedText(rate.source), storedId(rate.id)});
-    return finishStoring(query, rate.id);
+            rate.from.toString(Qt::ISODate), storedText(rate.source)},
+        rate.id);
 }
 
 Result<qint64> SpendSettings::store(const Limit& limit) const
@@ -131,17 +131,16 @@ Result<qint64> SpendSettings::store(const Limit& limit) const
               "VALUES (?, ?, ?, ?, ?, ?, ?)"_s
             : u"UPDATE limits SET period = ?, account_id = ?, unit = ?, amount = ?, currency = ?, refuses = ? "
               "WHERE id = ?"_s);
-    bindAll(query,
+    return runStoring(query,
         {limitPeriodName(limit.period), storedText(limit.account), limitUnitName(limit.unit), limit.amount.micros(),
-            isMoney ? limit.currency : u""_s, limit.atLimit == AtLimit::Refuse ? 1 : 0, storedId(limit.id)});
-    return finishStoring(query, limit.id);
+            isMoney ? limit.currency : u""_s, limit.atLimit == AtLimit::Refuse ? 1 : 0},
+        limit.id);
 }
 
 Result<void> SpendSettings::removeRate(qint64 id) const
 {
     QSqlQuery& query = m_statements(u"DELETE FROM rates WHERE id = ?"_s);
-    query.bindValue(0, id);
-    if (Result<void> done = run(query); !done)
+    if (Result<void> done = run(query, {id}); !done)
         return done;
     if (query.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput, SettingTexts::tr("There is no rate %1.").arg(id));
@@ -151,8 +150,7 @@ Result<void> SpendSettings::removeRate(qint64 id) const
 Result<void> SpendSettings::removeLimit(qint64 id) const
 {
     QSqlQuery& query = m_statements(u"DELETE FROM limits WHERE id = ?"_s);
-    query.bindValue(0, id);
-    if (Result<void> done = run(query); !done)
+    if (Result<void> done = run(query, {id}); !done)
         return done;
     if (query.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput, SettingTexts::tr("There is no limit %1.").arg(id));

@@ -25,7 +25,7 @@ public:
     Result<void> removeLimit(qint64 id) const;
 
 private:
-    Result<qint64> finishStoring(QSqlQuery& query, qint64 id) const;
+    Result<qint64> runStoring(QSqlQuery& query, const QVariantList& values, qint64 id) const;
 
     SqlStatements m_statements;
 };

@@ -5,6 +5,7 @@
 #include "app/common/crashpoint.h"
 #include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
+#include "app/tasks/database/sqlrows.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/requestfingerprint.h"
 #include "app/tasks/store/searchindex.h"
@@ -17,7 +18,6 @@
 #include <QScopeGuard>
 #include <QSqlError>
 #include <QUuid>
-#include <QVariant>
 
 #include <algorithm>
 
@@ -151,9 +151,7 @@ Result<void> TaskStore::takeLease()
 {
     const QString holder = QUuid::createUuid().toString(QUuid::WithoutBraces);
     QSqlQuery& take = prepared(u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s);
-    take.bindValue(0, holder);
-    take.bindValue(1, QDateTime::currentMSecsSinceEpoch());
-    if (Result<void> taken = run(take); !taken)
+    if (Result<void> taken = run(take, {holder, QDateTime::currentMSecsSinceEpoch()}); !taken)
         return taken;
     m_holder = holder;
     return {};
@@ -285,8 +283,7 @@ Result<TaskId> TaskStore::insert(const VideoTask& task, std::optional<TaskId> nu
     added.id = id;
     if (task.place == 0) {
         QSqlQuery& place = prepared(u"UPDATE tasks SET place = id WHERE id = ?"_s);
-        place.bindValue(0, id);
-        if (const Result<void> placed = run(place); !placed)
+        if (const Result<void> placed = run(place, {id}); !placed)
             return failure(placed.error());
     }
     if (task.marks != TaskAnnotations()) {
@@ -295,15 +292,9 @@ Result<TaskId> TaskStore::insert(const VideoTask& task, std::optional<TaskId> nu
         if (const Result<void> marked = run(mark); !marked)
             return failure(marked.error());
     }
-    QSqlQuery& words = prepared(indexStatement());
-    words.bindValue(0, id);
-    words.bindValue(1, searchedWords(added));
-    if (const Result<void> indexed = run(words); !indexed)
+    if (const Result<void> indexed = run(prepared(indexStatement()), {id, searchedWords(added)}); !indexed)
         return failure(indexed.error());
-    QSqlQuery& key = prepared(keyStatement());
-    key.bindValue(0, requestKey(task));
-    key.bindValue(1, id);
-    if (const Result<void> noted = run(key); !noted)
+    if (const Result<void> noted = run(prepared(keyStatement()), {requestKey(task), id}); !noted)
         return failure(noted.error());
     if (const Result<void> followed = m_spend.follow(added); !followed)
         return failure(followed.error());
@@ -328,9 +319,7 @@ Result<void> TaskStore::setPlaces(const QHash<TaskId, qint64>& places)
         return begun;
     QSqlQuery& change = prepared(u"UPDATE tasks SET place = ? WHERE id = ? AND state = 'Waiting'"_s);
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
-        change.bindValue(0, place.value());
-        change.bindValue(1, place.key());
-        if (Result<void> changed = run(change); !changed)
+        if (Result<void> changed = run(change, {place.value(), place.key()}); !changed)
             return changed;
     }
     if (Result<void> stored = committed(transaction); !stored)
@@ -454,12 +443,11 @@ Result<void> TaskStore::writeLog(TaskId id, const QList<TaskLogEntry>& entries)
 {
     QSqlQuery& insert = prepared(logStatement());
     for (const TaskLogEntry& entry : entries) {
-        insert.bindValue(0,
-            entry.time.isValid() ? QVariant(entry.time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>()));
-        insert.bindValue(1, entry.kind.isNull() ? u""_s : entry.kind);
-        insert.bindValue(2, entry.text.isNull() ? u""_s : entry.text);
-        insert.bindValue(3, id);
-        if (Result<void> written = run(insert); !written)
+        const QVariant time =
+            entry.time.isValid() ? QVariant(entry.time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>());
+        const QVariantList values{
+            time, entry.kind.isNull() ? u""_s : entry.kind, entry.text.isNull() ? u""_s : entry.text, id};
+        if (Result<void> written = run(insert, values); !written)
             return written;
         if (insert.numRowsAffected() != 1)
             return failure(ErrorKind::Storage, tr("Task %1 isn't in the database.").arg(id));
@@ -476,12 +464,7 @@ Result<void> TaskStore::rememberUpload(const TaskUpload& upload, const QDateTime
 {
     QSqlQuery& insert =
         prepared(u"INSERT OR REPLACE INTO uploaded (place, sha256, name, bytes, uploaded_at) VALUES (?, ?, ?, ?, ?)"_s);
-    insert.bindValue(0, upload.place);
-    insert.bindValue(1, upload.sha256);
-    insert.bindValue(2, upload.name);
-    insert.bindValue(3, upload.bytes);
-    insert.bindValue(4, now.toMSecsSinceEpoch());
-    return run(insert);
+    return run(insert, {upload.place, upload.sha256, upload.name, upload.bytes, now.toMSecsSinceEpoch()});
 }
 
 Result<void> TaskStore::remove(TaskId id)
@@ -490,15 +473,12 @@ Result<void> TaskStore::remove(TaskId id)
     if (Result<void> begun = transaction.begin(); !begun)
         return begun;
     QSqlQuery& removal = prepared(u"DELETE FROM tasks WHERE id = ? AND remote_id = '' AND state <> 'Sending'"_s);
-    removal.bindValue(0, id);
-    if (Result<void> removed = run(removal); !removed)
+    if (Result<void> removed = run(removal, {id}); !removed)
         return removed;
     if (removal.numRowsAffected() != 1)
         return failure(
             ErrorKind::BadInput, tr("Task %1 can't be removed: it's in progress, or the service knows it.").arg(id));
-    QSqlQuery& words = prepared(u"DELETE FROM search WHERE rowid = ?"_s);
-    words.bindValue(0, id);
-    if (Result<void> removed = run(words); !removed)
+    if (Result<void> removed = run(prepared(u"DELETE FROM search WHERE rowid = ?"_s), {id}); !removed)
         return removed;
     if (Result<void> stored = committed(transaction); !stored)
         return stored;
