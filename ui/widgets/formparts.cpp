@@ -22,6 +22,8 @@
 #include <QVBoxLayout>
 #include <QVariant>
 
+#include <tuple>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -148,6 +150,7 @@ QPushButton* addDialogButtons(QDialog* dialog, QVBoxLayout* column, const QStrin
 
 void dressInputDialog(QInputDialog* dialog)
 {
+    std::ignore = dialog->minimumSizeHint(); // before that, Qt has not made the buttons
     auto* buttons = dialog->findChild<QDialogButtonBox*>();
     makePrimary(buttons->button(QDialogButtonBox::Ok));
     if (auto* column = qobject_cast<QBoxLayout*>(dialog->layout())) {
