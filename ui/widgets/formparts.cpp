@@ -22,9 +22,8 @@
 #include <QVBoxLayout>
 #include <QVariant>
 
-#include <tuple>
-
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
