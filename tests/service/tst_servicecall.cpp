@@ -144,7 +144,6 @@ void TestServiceCall::sendsBothHeadersAndTheExactBody()
     FaultServer server;
     server.enqueue({.reply = FaultServer::reply(200, R"({"a":1})")});
     ServiceCall* call = start(server.url("/v1/video/generations/TextToVideo"));
-    QSignalSpy progress(call, &ServiceCall::uploadProgress);
     const auto reply = outcome(call);
     QVERIFY(reply);
     QCOMPARE(reply->transport, Transport::Answered);
@@ -162,7 +161,6 @@ void TestServiceCall::sendsBothHeadersAndTheExactBody()
     QVERIFY(request.header("Cookie").isEmpty());
     QCOMPARE(request.head.toLower().count("\nauthorization:"), 1);
     QCOMPARE(request.body, testBody);
-    QVERIFY(!progress.isEmpty());
 }
 
 void TestServiceCall::tellsStatusDateAndRetryAfter()

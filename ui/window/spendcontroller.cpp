@@ -177,7 +177,6 @@ SpendPage* SpendController::page()
         m_page->setChoice(choice);
         connectPage();
         m_pages.addWidget(m_page);
-        Q_EMIT pageCreated(m_page);
     }
     return m_page;
 }

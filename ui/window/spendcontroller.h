@@ -63,7 +63,6 @@ public:
     void correct(TaskId id);
 
 Q_SIGNALS:
-    void pageCreated(QWidget* page);
     void joined(); ///< the page is used from now on: something was sent to a paid service, or the user opened it
     /// Limits, rates or settled takes have changed, here or by another process.
     void changed();

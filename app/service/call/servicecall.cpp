@@ -116,7 +116,6 @@ void ServiceCall::start(
         moved();
         if (sent == m_bodySize)
             DAILIES_CRASH_POINT("call.body-left");
-        Q_EMIT uploadProgress(sent, m_bodySize);
     });
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &ServiceCall::moved);
     connect(m_reply, &QNetworkReply::readyRead, this, &ServiceCall::receive);

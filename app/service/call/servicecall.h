@@ -80,7 +80,6 @@ public:
     void stop();
 
 Q_SIGNALS:
-    void uploadProgress(qint64 sent, qint64 total);
     void finished(const Dailies::ServiceReply& reply);
 
 private:

@@ -49,7 +49,6 @@ public:
     void showFilter(const TaskFilter& filter);
     /// Sets group and search text, and clears the other filters. Emits filterChanged() once if anything changed.
     void setFilter(TaskGroup group, const QString& words);
-    QLineEdit* searchField() const { return m_search; }
     /// The entries of this menu follow those of the filters.
     void setViewMenu(QMenu* menu) { m_view = menu; }
     /// `bar` takes the place of the chips while showSelection() asks for it.
