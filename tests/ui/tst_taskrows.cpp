@@ -84,6 +84,7 @@ private Q_SLOTS:
     void narrowPromptHasNoPracticeMark();
     void titleEndsWithTheNumbers();
     void ratingsAreStars();
+    void starsOfRejectedTakesAreWhole();
     void closingWithWorkUnderWay();
 };
 
@@ -373,6 +374,27 @@ void TestTaskGrouping::ratingsAreStars()
     };
     QVERIFY(pixels(1) > 50);
     QVERIFY(std::abs(pixels(2) - 2 * pixels(1)) <= 4);
+}
+
+/// The sign of a rejected take leaves less room for its stars.
+void TestTaskGrouping::starsOfRejectedTakesAreWhole()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"A kite"_s);
+    task.marks.rejected = true;
+    for (const int rating : {1, 5}) {
+        task.marks.rating = rating;
+        window.add(task);
+    }
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get(), patienceMs));
+    window.view()->taskHeader()->resizeSection(TaskModel::Rating, 66);
+    const auto pixels = [&window](TaskId id) {
+        const QModelIndex index = window.model->index(window.model->rowOf(id), TaskModel::Rating);
+        return pixelsOf(
+            pictureOf(window, window.view()->visualRect(index)), tone(window.view()->palette(), Tone::Rating));
+    };
+    QVERIFY(pixels(1) > 0);
+    QCOMPARE(pixels(2), 5 * pixels(1));
 }
 
 void TestTaskGrouping::closingWithWorkUnderWay()

@@ -263,7 +263,7 @@ void TaskDelegate::paintRating(
     const int rating = index.data(TaskModel::RatingRole).toInt();
     if (rating == 0)
         return;
-    const int side = std::min(starSide, (body.width() + inset / 2) / 5 - 1); // as large as five have room
+    const int side = std::min(starSide, (place.width() + inset / 2) / 5 - 1); // as large as five have room
     const QRect stars(place.left(), place.center().y() - side / 2 + 1, rating * (side + 1), side);
     const QPoint first = QStyle::visualRect(option.direction, option.rect, stars).topLeft();
     painter->save();
