@@ -69,6 +69,7 @@ private Q_SLOTS:
     void searchMarksWhereItFound();
     void proxyAddressNeedsAProxy();
     void everythingByKeyboard();
+    void tabReachesTheValueFirst();
     void theWheelScrollsAndChangesNothing();
 
 private:
@@ -81,7 +82,7 @@ private:
     {
         for (QWidget* at = part<QWidget>(preference); at != nullptr; at = at->parentWidget()) {
             if (auto* row = qobject_cast<PreferenceRow*>(at))
-                return row->findChild<QToolButton*>();
+                return row->findChild<QToolButton*>({}, Qt::FindDirectChildrenOnly);
         }
         return nullptr;
     }
@@ -361,6 +362,17 @@ void TestSettingsDialog::everythingByKeyboard()
     QTest::keyClick(m_dialog, Qt::Key_Escape);
     TRY_VERIFY(!m_dialog || !m_dialog->isVisible());
     m_dialog = nullptr;
+}
+
+void TestSettingsDialog::tabReachesTheValueFirst()
+{
+    QWidgetList order;
+    for (QWidget* at = m_dialog->nextInFocusChain(); at != m_dialog; at = at->nextInFocusChain())
+        order.append(at);
+    for (const PreferenceInfo& info : allPreferences()) {
+        const auto* field = part<QWidget>(info.preference);
+        QVERIFY2(order.indexOf(field) < order.indexOf(reset(info.preference)), info.key);
+    }
 }
 
 void TestSettingsDialog::theWheelScrollsAndChangesNothing()

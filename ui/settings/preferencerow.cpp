@@ -28,7 +28,7 @@ PreferenceRow::PreferenceRow(
     , m_info(info)
     , m_preferences(preferences)
     , m_problem(wrappedText({}, this))
-    , m_reset(new QToolButton(this))
+    , m_reset(new QToolButton) // the layout takes it after the editor, and Tab follows that order
 {
     const QString label = preferenceLabel(info);
     const QString hint = preferenceHint(info);
