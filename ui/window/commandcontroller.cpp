@@ -9,6 +9,7 @@
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/shortcutguard.h"
 #include "ui/window/accountcontroller.h"
+#include "ui/window/dialogroom.h"
 #include "ui/window/formcontroller.h"
 #include "ui/window/framecontroller.h"
 #include "ui/window/sendingcontroller.h"
@@ -25,6 +26,7 @@ CommandController::CommandController(const CommandDependencies& dependencies, QO
     , m_with(dependencies)
 {
     new ShortcutGuard(this);
+    new DialogRoom(this);
     connect(&m_with.panel, &TaskPanel::commandRequested, this,
         [this](TaskCommand command, const QList<TaskId>& ids) { execute(command, ids); });
     connect(&m_with.panel, &TaskPanel::clipsDragged, &m_with.clips, &ClipController::drag);
