@@ -5,6 +5,7 @@
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
 #include "ui/widgets/accessibility.h"
+#include "ui/widgets/menukey.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void fieldMenu();
     void fieldSteps();
     void fieldThatIsOnlyRead();
+    void shiftF10();
     void scrollBar();
     void toldToAssistivePrograms();
 
@@ -324,6 +326,22 @@ void TestPopupMenus::fieldThatIsOnlyRead()
     askForMenu(field, QContextMenuEvent::Keyboard);
     QVERIFY(openMenu());
     QVERIFY(!openMenu()->actions().constLast()->isEnabled());
+}
+
+/// Many keyboards have no Menu key.
+void TestPopupMenus::shiftF10()
+{
+    const MenuKey keys;
+    QLineEdit field;
+    field.show();
+    field.activateWindow();
+    field.setFocus();
+    TRY_VERIFY(field.hasFocus());
+    QTest::keyClick(&field, Qt::Key_F10);
+    QVERIFY(openMenu() == nullptr);
+    QTest::keyClick(&field, Qt::Key_F10, Qt::ShiftModifier);
+    TRY_VERIFY(openMenu() != nullptr);
+    openMenu()->close();
 }
 
 void TestPopupMenus::scrollBar()

@@ -7,6 +7,7 @@
 #include "ui/tasks/panel/clipcontroller.h"
 #include "ui/tasks/panel/queuecontroller.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/menukey.h"
 #include "ui/widgets/shortcutguard.h"
 #include "ui/window/accountcontroller.h"
 #include "ui/window/dialogroom.h"
@@ -27,6 +28,7 @@ CommandController::CommandController(const CommandDependencies& dependencies, QO
 {
     new ShortcutGuard(this);
     new DialogRoom(this);
+    new MenuKey(this);
     connect(&m_with.panel, &TaskPanel::commandRequested, this,
         [this](TaskCommand command, const QList<TaskId>& ids) { execute(command, ids); });
     connect(&m_with.panel, &TaskPanel::clipsDragged, &m_with.clips, &ClipController::drag);
