@@ -65,6 +65,7 @@ private Q_SLOTS:
     void partsAreInserted();
     void searchNarrows_data();
     void searchNarrows();
+    void shownSettingHasTheFocus();
     void groupsLeadThere();
     void searchMarksWhereItFound();
     void proxyAddressNeedsAProxy();
@@ -307,6 +308,18 @@ void TestSettingsDialog::searchNarrows()
     QCOMPARE(says, most == 0);
     search->clear();
     QCOMPARE(shownRows(), int(allPreferences().size()));
+}
+
+void TestSettingsDialog::shownSettingHasTheFocus()
+{
+    auto* search = m_dialog->findChild<QLineEdit*>(u"settingsSearch"_s);
+    m_dialog->showSetting(Preference::Language);
+    TRY_VERIFY(part<QComboBox>(Preference::Language)->hasFocus());
+    QCOMPARE(search->text(), u"Language"_s);
+    m_preferences->set(Preference::Proxy, u"none"_s);
+    search->setFocus();
+    m_dialog->showSetting(Preference::ProxyAddress); // disabled
+    QVERIFY(search->hasFocus());
 }
 
 void TestSettingsDialog::groupsLeadThere()

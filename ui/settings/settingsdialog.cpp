@@ -202,10 +202,13 @@ void SettingsDialog::showPage(const QString& id)
     }
 }
 
-void SettingsDialog::find(const QString& words)
+void SettingsDialog::showSetting(Preference preference)
 {
-    m_search->setText(words);
-    m_search->selectAll();
+    const PreferenceInfo& info = preferenceInfo(preference);
+    m_search->setText(preferenceLabel(info));
+    m_search->selectAll(); // where the value is disabled, the focus stays here
+    if (auto* field = m_scroll->findChild<QWidget*>(QString::fromLatin1(info.key)))
+        field->setFocus(Qt::ShortcutFocusReason);
 }
 
 void SettingsDialog::search(const QString& words)

@@ -34,8 +34,8 @@ public:
     void addPage(const QString& id, const QString& title, const QString& words, QWidget* page);
     /// Shows the page with this ID, see addPage().
     void showPage(const QString& id);
-    /// Searches for these words, as if they had been typed.
-    void find(const QString& words);
+    /// Searches for this setting and moves the focus to its value.
+    void showSetting(Preference preference);
 
 private:
     struct Section {

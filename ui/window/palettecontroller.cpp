@@ -41,9 +41,8 @@ void PaletteController::show()
         Q_EMIT examples->aboutToShow(); // which fills it
     QList<PaletteEntry> entries = commandsOf(*m_window);
     for (const PreferenceInfo& info : allPreferences()) {
-        const QString label = preferenceLabel(info);
-        entries.append(
-            {tr("Settings: %1").arg(label), {}, [this, label] { showSetting(label); }, false, preferenceHint(info)});
+        entries.append({tr("Settings: %1").arg(preferenceLabel(info)), {},
+            [this, preference = info.preference] { showSetting(preference); }, false, preferenceHint(info)});
     }
     for (const Account& account : m_accounts.accounts())
         entries.append({tr("Account: %1").arg(account.name), {}, [this, id = account.id] {
@@ -79,7 +78,7 @@ void PaletteController::show()
     palette->open();
 }
 
-void PaletteController::showSetting(const QString& label)
+void PaletteController::showSetting(Preference preference)
 {
     const QList<QAction*> actions = m_window->findChildren<QAction*>();
     const auto settings = std::find_if(
@@ -88,7 +87,7 @@ void PaletteController::showSetting(const QString& label)
         return;
     (*settings)->trigger();
     if (auto* dialog = m_window->findChild<SettingsDialog*>())
-        dialog->find(label);
+        dialog->showSetting(preference);
 }
 
 } // namespace Dailies

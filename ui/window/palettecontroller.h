@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/settings/preferences.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -28,7 +30,7 @@ public:
     void show();
 
 private:
-    void showSetting(const QString& label);
+    void showSetting(Preference preference);
 
     AccountController& m_accounts;
     DraftController& m_drafts;

@@ -54,7 +54,7 @@ void SettingsController::showClipFolder()
 {
     open({});
     if (auto* dialog = m_window->findChild<SettingsDialog*>())
-        dialog->find(preferenceLabel(preferenceInfo(Preference::ClipFolder)));
+        dialog->showSetting(Preference::ClipFolder);
 }
 
 void SettingsController::testPlaceOf(TaskId id)
