@@ -98,7 +98,7 @@ void TestTakesByHand::lengthIsTheClips()
     const QModelIndex length = window.model->index(0, TaskModel::Length);
     TRY_COMPARE(length.data().toString(), u"3 s"_s);
     QCOMPARE(length.data(TaskModel::RawRole).toDouble(), 3.0); // the pointer on the tile tells the place in 3 s
-    QCOMPARE(length.data(Qt::ToolTipRole).toString(), u"3 s, asked for 5 s"_s);
+    QCOMPARE(length.data(Qt::ToolTipRole).toString(), u"3 s, 5 s requested"_s);
     // The tile says it, too.
     window.panel->findChild<QPushButton*>(u"gridViewButton"_s)->click();
     TRY_VERIFY(window.grid()->isVisible());
@@ -106,11 +106,11 @@ void TestTakesByHand::lengthIsTheClips()
     const QPoint caption(tile.center().x(), tile.bottom() - 8);
     QHelpEvent help(QEvent::ToolTip, caption, window.grid()->viewport()->mapToGlobal(caption));
     QApplication::sendEvent(window.grid()->viewport(), &help);
-    TRY_VERIFY2(QToolTip::text().contains(u"3 s, asked for 5 s"_s), qPrintable(QToolTip::text()));
+    TRY_VERIFY2(QToolTip::text().contains(u"3 s, 5 s requested"_s), qPrintable(QToolTip::text()));
     QToolTip::hideText();
     MediaFacts facts;
     facts.seconds = 3;
-    QVERIFY(deliveredText(facts, 5).startsWith(u"3.00 s, asked for 5 s"_s));
+    QVERIFY(deliveredText(facts, 5).startsWith(u"3.00 s, 5 s requested"_s));
     QVERIFY(deliveredText(facts, 3).startsWith(u"3.00 s · "_s));
 }
 

@@ -194,7 +194,7 @@ void TestTaskDetails::deliveredIsReadFromTheFile()
     VideoTask task = taskIn(TaskState::Saved);
     task.file = clips.make(u"take.mp4"_s, u"-f lavfi -i color=c=red:s=320x180:r=24 -frames:v 36 -pix_fmt yuv420p"_s);
     window.details.showTask(task);
-    TRY_COMPARE(window.valueOf(u"Delivered"_s), u"1.50 s, asked for 8 s · 320×180 (16:9) · 24 fps · no sound"_s);
+    TRY_COMPARE(window.valueOf(u"Delivered"_s), u"1.50 s, 8 s requested · 320×180 (16:9) · 24 fps · no sound"_s);
     QCOMPARE(window.valueOf(u"Saved as"_s), u"take.mp4"_s);
 }
 

@@ -82,6 +82,11 @@ void FrameActions::fill(QMenu* menu) const
     menu->addActions(m_extracts);
 }
 
+QString FrameActions::withoutRange() const
+{
+    return tr("Set an in point (%1) or an out point (%2) first.", "two keys").arg(keysText(*m_in), keysText(*m_out));
+}
+
 void FrameActions::follow()
 {
     const bool isShown = hasPicture(m_player->state());
@@ -90,11 +95,8 @@ void FrameActions::follow()
     // A whole clip is saved as it is, by *Save as…*.
     QAction* film = m_extracts.at(static_cast<int>(ExtractOrder::Kind::Film));
     const bool hasRange = m_player->range() != PlayRange();
-    film->setEnabled(isShown && hasRange);
-    const QString what = hasRange
-        ? tr("Save the frames between the in and the out point as a video")
-        : tr("Set an in point (%1) or an out point (%2) first", "two keys").arg(keysText(*m_in), keysText(*m_out));
-    explainWithKeys(film, what);
+    explainWithKeys(
+        film, hasRange ? tr("Save the frames between the in and the out point as a video") : withoutRange());
     QAction* sound = m_extracts.at(static_cast<int>(ExtractOrder::Kind::Sound));
     const bool isSilent = isShown && !m_player->hasSound();
     sound->setEnabled(isShown && !isSilent);

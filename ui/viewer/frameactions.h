@@ -32,6 +32,8 @@ public:
     /// as sound, which use the whole clip otherwise.
     const QList<QAction*>& extracts() const { return m_extracts; }
     QList<QAction*> all() const { return m_actions + m_extracts; }
+    /// What to do before a range can be saved.
+    QString withoutRange() const;
     /// Adds the actions to a menu, in groups.
     void fill(QMenu* menu) const;
 

@@ -57,6 +57,10 @@ ExtractController::ExtractController(QSettings& settings, PlayerWidget& player, 
 
 void ExtractController::begin(ExtractOrder::Kind kind)
 {
+    if (kind == ExtractOrder::Kind::Film && m_player.player()->range() == PlayRange()) {
+        Q_EMIT said(MessageBar::Kind::Information, m_player.frameActions()->withoutRange(), {});
+        return;
+    }
     m_player.pause();
     ExtractOrder order{.kind = kind, .from = m_player.path()};
     const PlayRange range = m_player.player()->range().ordered();

@@ -282,7 +282,7 @@ QString deliveredText(const MediaFacts& facts, const std::optional<double>& aske
 {
     const QString length = QLocale().toString(facts.seconds, 'f', 2);
     QStringList parts{asked && isOtherLength(facts.seconds, *asked)
-            ? Facts::tr("%1 s, asked for %2 s", "a clip's length").arg(length, number(*asked))
+            ? Facts::tr("%1 s, %2 s requested", "a clip's length").arg(length, number(*asked))
             : Facts::tr("%1 s").arg(length)};
     if (facts.hasVideo) {
         parts.append(pictureText(facts.size));
