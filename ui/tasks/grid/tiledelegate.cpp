@@ -107,6 +107,13 @@ void drawWhole(QPainter* painter, const QRect& frame, const QImage& picture)
     painter->drawImage(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame), picture);
 }
 
+void drawEdge(QPainter* painter, const QPalette& palette, const QRect& picture)
+{
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(tone(palette, Tone::Line));
+    painter->drawRoundedRect(QRectF(picture).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
 } // namespace
 
 TileDelegate::TileDelegate(ThumbnailCache& takes, ThumbnailCache& inputs, QObject* parent)
@@ -258,6 +265,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
     const QModelIndex& index, const TileLook& look) const
 {
     using Face = CellTexts::Face;
+    const QPalette& palette = option.palette;
     const qreal scale = painter->device()->devicePixelRatioF();
     m_inputs.setBounds(picture.size() * scale);
     const QImage input = m_inputs.picture(index.data(TaskModel::InputRole).toString());
@@ -315,6 +323,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
         m_texts.drawTwoLines(painter, place, words, Face::Plain, Qt::AlignHCenter);
     else
         m_texts.draw(painter, place, Qt::AlignHCenter, words, Face::Plain);
+    drawEdge(painter, palette, picture); // a dark picture would melt into a dark ground
 }
 
 void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
@@ -323,9 +332,7 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     using Face = CellTexts::Face;
     const QPalette& palette = option.palette;
     painter->fillRect(picture, tone(palette, Tone::Window));
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(tone(palette, Tone::Line));
-    painter->drawRoundedRect(QRectF(picture).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    drawEdge(painter, palette, picture);
     const StateLook state = lookOf(index);
     const int line = std::max(m_texts.lineSpacing(Face::State), side);
     QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, line);

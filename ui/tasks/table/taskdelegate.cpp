@@ -159,7 +159,8 @@ void TaskDelegate::paintPractice(
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(tone(option.palette, Tone::Chip));
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    painter->setBrush(tone(option.palette, isSelected ? Tone::Base : Tone::Chip));
     painter->drawRoundedRect(QStyle::visualRect(option.direction, option.rect, place), markRadius, markRadius);
     painter->setPen(tone(option.palette, Tone::MutedText));
     drawText(painter, option, place, mark, CellTexts::Face::Quiet, Qt::AlignHCenter);
