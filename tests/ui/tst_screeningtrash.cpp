@@ -125,6 +125,10 @@ void TestScreeningTrash::undoGoesToTheTakeAgain()
     QCOMPARE(b.strip()->currentIndex().row(), deleted);
     TRY_COMPARE(b.bench.player()->path(), b.stored(id).file);
     TRY_COMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_Escape);
+    TRY_VERIFY(!b.bench.player()->isFullScreenShown());
+    QCOMPARE(b.bench.tasks()->selectedTask(), id);
+    TRY_COMPARE(b.bench.player()->path(), b.stored(id).file);
 }
 
 /// In the window, on another screen.
