@@ -4923,13 +4923,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Die Frames zwischen In- und Out-Punkt als Video speichern</translation>
     </message>
     <message>
-        <source>Set an in point (%1) or an out point (%2) first</source>
-        <comment>two keys</comment>
-        <translation>Zuerst einen In-Punkt (%1) oder Out-Punkt (%2) setzen</translation>
-    </message>
-    <message>
         <source>This clip has no sound</source>
         <translation>Dieser Clip hat keinen Ton</translation>
+    </message>
+    <message>
+        <source>Set an in point (%1) or an out point (%2) first.</source>
+        <comment>two keys</comment>
+        <translation>Setzen Sie zuerst einen In-Punkt (%1) oder Out-Punkt (%2).</translation>
     </message>
 </context>
 <context>
@@ -14538,11 +14538,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Verworfen · %1</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 s, angefordert %2 s</translation>
-    </message>
-    <message>
         <source>Clip missing</source>
         <translation>Clip fehlt</translation>
     </message>
@@ -14550,6 +14545,11 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>downloaded again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>wird erneut heruntergeladen, solange der Link gilt</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 s, angefordert %2 s</translation>
     </message>
 </context>
 <context>
@@ -14749,11 +14749,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>%1 s Ausgabe</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 s, angefordert %2 s</translation>
-    </message>
-    <message>
         <source>No charge was reported.</source>
         <translation>Es wurde kein Betrag gemeldet.</translation>
     </message>
@@ -14799,6 +14794,11 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>This request was never sent.</source>
         <translation>Diese Anfrage wurde nie gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 s, angefordert %2 s</translation>
     </message>
 </context>
 <context>

@@ -4923,13 +4923,13 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Guardar como vídeo los fotogramas entre la entrada y la salida</translation>
     </message>
     <message>
-        <source>Set an in point (%1) or an out point (%2) first</source>
-        <comment>two keys</comment>
-        <translation>Marque antes un punto de entrada (%1) o de salida (%2)</translation>
-    </message>
-    <message>
         <source>This clip has no sound</source>
         <translation>Este clip no tiene sonido</translation>
+    </message>
+    <message>
+        <source>Set an in point (%1) or an out point (%2) first.</source>
+        <comment>two keys</comment>
+        <translation>Marque antes un punto de entrada (%1) o de salida (%2).</translation>
     </message>
 </context>
 <context>
@@ -14538,11 +14538,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Descartada · %1</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 s, pedidos %2 s</translation>
-    </message>
-    <message>
         <source>Clip missing</source>
         <translation>Falta el clip</translation>
     </message>
@@ -14550,6 +14545,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>downloaded again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>se descarga de nuevo mientras el enlace funcione</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 s, pedidos %2 s</translation>
     </message>
 </context>
 <context>
@@ -14749,11 +14749,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 s de salida</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 s, pedidos %2 s</translation>
-    </message>
-    <message>
         <source>No charge was reported.</source>
         <translation>No se comunicó ningún cobro.</translation>
     </message>
@@ -14799,6 +14794,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>This request was never sent.</source>
         <translation>Esta solicitud nunca se envió.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 s, pedidos %2 s</translation>
     </message>
 </context>
 <context>

@@ -4923,13 +4923,13 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Enregistrer comme vidéo les images entre les points d’entrée et de sortie</translation>
     </message>
     <message>
-        <source>Set an in point (%1) or an out point (%2) first</source>
-        <comment>two keys</comment>
-        <translation>Définissez d’abord un point d’entrée (%1) ou de sortie (%2)</translation>
-    </message>
-    <message>
         <source>This clip has no sound</source>
         <translation>Ce clip n’a pas de son</translation>
+    </message>
+    <message>
+        <source>Set an in point (%1) or an out point (%2) first.</source>
+        <comment>two keys</comment>
+        <translation>Définissez d’abord un point d’entrée (%1) ou de sortie (%2).</translation>
     </message>
 </context>
 <context>
@@ -9644,7 +9644,7 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     </message>
     <message>
         <source>There are no rates yet, so money isn&apos;t known (–).</source>
-        <translation>Il n’y a pas encore de tarif ; les montants ne sont donc pas connus (–).</translation>
+        <translation>Il n’y a pas encore de tarif&#x202f;; les montants ne sont donc pas connus (–).</translation>
     </message>
 </context>
 <context>
@@ -14538,11 +14538,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Rejetée · %1</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1&#xa0;s, demandé %2&#xa0;s</translation>
-    </message>
-    <message>
         <source>Clip missing</source>
         <translation>Clip manquant</translation>
     </message>
@@ -14550,6 +14545,11 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>downloaded again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>téléchargé à nouveau tant que le lien fonctionne</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 s, demandé %2 s</translation>
     </message>
 </context>
 <context>
@@ -14749,11 +14749,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>%1&#xa0;s de sortie</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1&#xa0;s, demandé %2&#xa0;s</translation>
-    </message>
-    <message>
         <source>No charge was reported.</source>
         <translation>Aucun montant n’a été indiqué.</translation>
     </message>
@@ -14799,6 +14794,11 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>This request was never sent.</source>
         <translation>Cette requête n’a jamais été envoyée.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 s, demandé %2 s</translation>
     </message>
 </context>
 <context>

@@ -4873,13 +4873,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>イン点とアウト点の間のフレームを動画として保存</translation>
     </message>
     <message>
-        <source>Set an in point (%1) or an out point (%2) first</source>
-        <comment>two keys</comment>
-        <translation>先にイン点 (%1) またはアウト点 (%2) を設定してください</translation>
-    </message>
-    <message>
         <source>This clip has no sound</source>
         <translation>このクリップには音声がありません</translation>
+    </message>
+    <message>
+        <source>Set an in point (%1) or an out point (%2) first.</source>
+        <comment>two keys</comment>
+        <translation>先にイン点 (%1) またはアウト点 (%2) を設定してください。</translation>
     </message>
 </context>
 <context>
@@ -14398,11 +14398,6 @@ Generate, track and save clips from a video service.</source>
         <translation>不採用 · %1</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 秒 (指定は %2 秒)</translation>
-    </message>
-    <message>
         <source>Clip missing</source>
         <translation>クリップが見つかりません</translation>
     </message>
@@ -14410,6 +14405,11 @@ Generate, track and save clips from a video service.</source>
         <source>downloaded again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>URL が有効な間は再ダウンロード</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 秒 (指定は %2 秒)</translation>
     </message>
 </context>
 <context>
@@ -14608,11 +14608,6 @@ Generate, track and save clips from a video service.</source>
         <translation>出力 %1 秒</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 秒 (指定は %2 秒)</translation>
-    </message>
-    <message>
         <source>No charge was reported.</source>
         <translation>料金は報告されていません。</translation>
     </message>
@@ -14658,6 +14653,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>This request was never sent.</source>
         <translation>このリクエストは送信されませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 秒 (指定は %2 秒)</translation>
     </message>
 </context>
 <context>

@@ -4873,13 +4873,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>시작점과 끝점 사이의 프레임을 비디오로 저장</translation>
     </message>
     <message>
-        <source>Set an in point (%1) or an out point (%2) first</source>
-        <comment>two keys</comment>
-        <translation>먼저 시작점(%1)이나 끝점(%2)을 지정하십시오</translation>
-    </message>
-    <message>
         <source>This clip has no sound</source>
         <translation>이 클립에는 소리가 없습니다</translation>
+    </message>
+    <message>
+        <source>Set an in point (%1) or an out point (%2) first.</source>
+        <comment>two keys</comment>
+        <translation>먼저 시작점(%1)이나 끝점(%2)을 지정하십시오.</translation>
     </message>
 </context>
 <context>
@@ -14398,11 +14398,6 @@ Generate, track and save clips from a video service.</source>
         <translation>제외됨 · %1</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1초, 요청은 %2초</translation>
-    </message>
-    <message>
         <source>Clip missing</source>
         <translation>클립 없음</translation>
     </message>
@@ -14410,6 +14405,11 @@ Generate, track and save clips from a video service.</source>
         <source>downloaded again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>링크가 유효한 동안 다시 다운로드</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1초, 요청은 %2초</translation>
     </message>
 </context>
 <context>
@@ -14608,11 +14608,6 @@ Generate, track and save clips from a video service.</source>
         <translation>출력 %1초</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1초, 요청은 %2초</translation>
-    </message>
-    <message>
         <source>No charge was reported.</source>
         <translation>보고된 요금이 없습니다.</translation>
     </message>
@@ -14658,6 +14653,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>This request was never sent.</source>
         <translation>이 요청은 전송된 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1초, 요청은 %2초</translation>
     </message>
 </context>
 <context>

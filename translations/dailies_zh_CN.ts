@@ -4873,13 +4873,13 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>将入点与出点之间的画面保存为视频</translation>
     </message>
     <message>
-        <source>Set an in point (%1) or an out point (%2) first</source>
-        <comment>two keys</comment>
-        <translation>请先设置入点（%1）或出点（%2）</translation>
-    </message>
-    <message>
         <source>This clip has no sound</source>
         <translation>此视频没有声音</translation>
+    </message>
+    <message>
+        <source>Set an in point (%1) or an out point (%2) first.</source>
+        <comment>two keys</comment>
+        <translation>请先设置入点（%1）或出点（%2）。</translation>
     </message>
 </context>
 <context>
@@ -14398,11 +14398,6 @@ Generate, track and save clips from a video service.</source>
         <translation>已淘汰 · %1</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 秒，请求为 %2 秒</translation>
-    </message>
-    <message>
         <source>Clip missing</source>
         <translation>视频不存在</translation>
     </message>
@@ -14410,6 +14405,11 @@ Generate, track and save clips from a video service.</source>
         <source>downloaded again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>链接有效期间会重新下载</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 秒，请求为 %2 秒</translation>
     </message>
 </context>
 <context>
@@ -14608,11 +14608,6 @@ Generate, track and save clips from a video service.</source>
         <translation>输出 %1 秒</translation>
     </message>
     <message>
-        <source>%1 s, asked for %2 s</source>
-        <comment>a clip&apos;s length</comment>
-        <translation>%1 秒，请求为 %2 秒</translation>
-    </message>
-    <message>
         <source>No charge was reported.</source>
         <translation>没有报告任何费用。</translation>
     </message>
@@ -14658,6 +14653,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>This request was never sent.</source>
         <translation>此请求从未发送。</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 s requested</source>
+        <comment>a clip&apos;s length</comment>
+        <translation>%1 秒，请求为 %2 秒</translation>
     </message>
 </context>
 <context>

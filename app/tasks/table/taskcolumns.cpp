@@ -389,7 +389,7 @@ QString lengthRemark(const VideoTask& task, const TaskCellSource& source)
     const QVariant length = lengthRaw(task, source);
     const std::optional<double> asked = task.request.durationSeconds;
     return length.isValid() && asked && isOtherLength(length.toDouble(), *asked)
-        ? Text::tr("%1 s, asked for %2 s", "a clip's length").arg(number(length.toDouble()), number(*asked))
+        ? Text::tr("%1 s, %2 s requested", "a clip's length").arg(number(length.toDouble()), number(*asked))
         : QString();
 }
 
