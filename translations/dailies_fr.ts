@@ -14549,7 +14549,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 s, %2 s requested</source>
         <comment>a clip&apos;s length</comment>
-        <translation>%1 s, demandé %2 s</translation>
+        <translation>%1&#xa0;s, demandé %2&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -14798,7 +14798,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>%1 s, %2 s requested</source>
         <comment>a clip&apos;s length</comment>
-        <translation>%1 s, demandé %2 s</translation>
+        <translation>%1&#xa0;s, demandé %2&#xa0;s</translation>
     </message>
 </context>
 <context>
