@@ -290,7 +290,7 @@ std::optional<SendWait> TaskFollower::ruleFor(const VideoTask& task) const
 {
     if (isScheduled(task)) // also before the runner has resumed it
         return SendWait{.what = SendWait::For::Time, .until = task.sendAfter};
-    const auto wait = m_engine.runner().sendWait(task.id);
+    const auto wait = m_signal == 0 ? m_engine.runner().sendWait(task.id) : std::nullopt;
     const bool isByRule = wait && (wait->what == SendWait::For::Hours || wait->what == SendWait::For::PausedAll);
     return isByRule ? wait : std::nullopt;
 }
@@ -423,6 +423,8 @@ void TaskFollower::stop(int signal)
         return;
     const bool again = m_signal != 0;
     m_signal = signal;
+    // Otherwise, a call that ends would make room for the next request.
+    m_engine.setEnding(true);
     if (anySending() && !again) {
         // Aborting the others would lose the answer to a call that may be charged.
         if (m_engine.runner().cancelUnsent())
@@ -512,7 +514,8 @@ void TaskFollower::end(int status)
 {
     if (std::exchange(m_finished, true))
         return;
-    // Tasks that are still running stay on disk as they are.
+    // Tasks that are still running stay on disk as they are. What is left of this turn of the event loop sends nothing.
+    m_engine.setEnding(true);
     QCoreApplication::exit(status);
 }
 

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void practiceSaysThatItWasInterrupted_data() { closedTerminalKeepsTheAnswer_data(); }
     void practiceSaysThatItWasInterrupted();
     void inTheMiddleOfTheRequest();
+    void copiesThatWaitAreNotSent();
     void afterTheServiceTurnedItAway();
     void whileTheAnswerIsAwaited();
     void whileAQueryIsAnswered();
@@ -178,6 +179,31 @@ void tst_CliStopped::inTheMiddleOfTheRequest()
     QCOMPARE(m_server->count("POST"), 0);
     const CliResult list = runCli({u"list"_s, u"--json"_s, u"--profile"_s, m_profile->path()});
     QVERIFY2(list.out.contains(R"("state":"Waiting")"), list.out.right(3000).constData());
+}
+
+/// While the responses to two copies are awaited, no other copy takes their place.
+void tst_CliStopped::copiesThatWaitAreNotSent()
+{
+    m_stallsAt.reset();
+    m_server->setHandler([this](const FaultRequest& request) {
+        FaultScript script = answer(request);
+        script.isHeld = request.target.contains("/video/generations/");
+        return script;
+    });
+    const QStringList arguments = QStringList{u"submit"_s, u"--wait"_s, u"--copies"_s, u"5"_s, u"--profile"_s,
+                                      m_profile->path(), u"--base-url"_s, m_server->url("/v1").toString()}
+        + requestOptions(u"A"_s, u"TextToVideo"_s);
+    m_run = std::make_unique<CliRun>(
+        arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
+    TRY_COMPARE(count("create"), 2);
+    QCOMPARE(::kill(pid_t(m_run->process().processId()), SIGINT), 0);
+    QTest::qWait(200);
+    m_server->release();
+    TRY_COMPARE(m_run->process().state(), QProcess::NotRunning);
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.status == 128 + SIGINT, result.all().constData());
+    QVERIFY2(result.err.contains("Not sent: task 3, 4, 5."), result.all().constData());
+    QCOMPARE(count("create"), 2);
 }
 
 /// The request was sent, even if it was not accepted.
