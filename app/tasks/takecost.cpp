@@ -69,13 +69,25 @@ bool endedWithoutClip(const VideoTask& task)
     return task.state == TaskState::Failed || task.state == TaskState::Canceled;
 }
 
+/// Whether the service has reported a clip. While its link is awaited, a later answer may say otherwise, but that does
+/// not take back what it charged.
+bool hadClip(const VideoTask& task)
+{
+    switch (task.state) {
+    case TaskState::Downloading:
+    case TaskState::Saved:
+    case TaskState::Expired: return true;
+    default: return task.report.state == RemoteState::Succeeded;
+    }
+}
+
 /// The cost of a call that the service has accepted.
 TakeCost acceptedCost(const VideoTask& task, const Quantity& asked)
 {
     const Quantity reported = reportedQuantity(task.report, answeringFamily(task));
     if (endedWithoutClip(task))
         return isPositive(reported) ? TakeCost{CostState::Billed, reported} : TakeCost{CostState::NotBilled, {}};
-    if (reported.isKnown() && task.report.state == RemoteState::Succeeded)
+    if (reported.isKnown() && hadClip(task))
         return {CostState::Billed, reported};
     const bool isOver = isTerminal(task.state) || !task.watched;
     return {isOver ? CostState::Unsettled : CostState::Reserved, asked};

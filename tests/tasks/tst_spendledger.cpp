@@ -99,6 +99,13 @@ void TestSpendLedger::accountsForEveryPath_data()
     a("finished with a figure", {sent, accepted, succeeded(five)}, u"billed 5/-"_s);
     a("finished without a figure", {sent, accepted, succeeded()}, u"reserved 5/-"_s);
     a("saved with a figure", {sent, accepted, succeeded({{u"duration"_s, 8}}), saved}, u"billed 8/-"_s);
+    const TaskEvent::DownloadFailed turnedAway{{ErrorKind::Refused, u"HTTP 404"_s}};
+    for (const RemoteState later : {RemoteState::InProgress, RemoteState::Unknown, RemoteState::Failed}) {
+        const QByteArray name = "asked for another link, told state " + QByteArray::number(int(later));
+        const Events events{sent, accepted, succeeded({{u"duration"_s, 8}}), turnedAway, ended(later)};
+        a(name.constData(), events, u"billed 8/-"_s);
+        a((name + ", saved").constData(), events + Events{saved}, u"billed 8/-"_s);
+    }
     a("saved without a figure", {sent, accepted, succeeded(), saved}, u"unsettled 5/-"_s);
     a("saved with points, though seconds are charged", {sent, accepted, succeeded({}, u"3"_s), saved},
         u"unsettled 5/-"_s);
