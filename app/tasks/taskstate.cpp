@@ -102,6 +102,9 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::ResubmitConfirmed& e
     m_next.resends = 0;
     m_next.agreedLimits = event.agreedLimits;
     m_next.watched = true;
+    // From a copy of the database that was made while the request was on hold or waited for its time.
+    m_next.held = false;
+    m_next.sendAfter = {};
     return to(TaskState::Waiting, TaskAction::Send);
 }
 

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void stoppedBeforeItWasWholeWaitsHeld();
     void lostIsNamedSo();
     void leftAloneCanStillBeDecided();
+    void holdFromACopyEndsWithTheDecision();
     void enteredIdCanBeChanged();
     void sendingAnewForgetsTheBody();
     void progressThatGetsOnCountsAnew();
@@ -323,6 +324,19 @@ void TestTaskState::lostIsNamedSo()
         QCOMPARE(lost->task.state, TaskState::NeedsReview);
         QCOMPARE(lost->task.error.kind, ErrorKind::AnswerLost);
     }
+}
+
+/// In a copy of the database, a request may be on hold or wait for its time that was sent since.
+void TestTaskState::holdFromACopyEndsWithTheDecision()
+{
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    task.held = true;
+    task.sendAfter = noon.addDays(1);
+    const auto again = step(task, TaskEvent::ResubmitConfirmed{});
+    QCOMPARE(again->action, TaskAction::Send);
+    QVERIFY(!again->task.held);
+    QVERIFY(!again->task.sendAfter.isValid());
+    QVERIFY(step(again->task, TaskEvent::SendBegun{}));
 }
 
 void TestTaskState::leftAloneCanStillBeDecided()
