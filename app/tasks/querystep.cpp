@@ -60,7 +60,7 @@ TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
     if (!m_task.watched || (!isIn(TaskState::InProgress) && !needsAddress(m_task)))
         return std::nullopt;
     const QDateTime& serviceTime = event.answer.serviceTime;
-    m_serviceNow = serviceTime.isValid() ? serviceTime : m_now;
+    m_serviceNow = serviceTime.isValid() ? serviceTime : serviceClock(m_task, m_now);
     if (!event.answer.report)
         return queryFailed(event.answer);
     const TaskReport& report = *event.answer.report;

@@ -34,7 +34,7 @@ private:
     /// Adds a sentence to the remark, once.
     void remark(const QString& sentence);
 
-    QDateTime m_serviceNow; ///< by the service's clock, or by ours if the service sends no time
+    QDateTime m_serviceNow; ///< by the service's clock, or by ours if it never sent its time
 };
 
 } // namespace Dailies

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void addressThatNobodyCanFollowReplacesNone();
     void lifeIsWhatTheAddressSays();
     void lifeIsByTheServicesClock();
+    void answerWithoutATimeIsJudgedByTheServicesClock();
     void lifeIsADayWhereTheServiceTellsNoTime();
     void troubleWithAskingKeepsNothingFromTheLastAddress_data();
     void troubleWithAskingKeepsNothingFromTheLastAddress();
@@ -182,6 +183,18 @@ void TestClipSearch::lifeIsByTheServicesClock()
     QCOMPARE(task.answersAfterExpiry, 0);
     task = step(task, failing(ErrorKind::Refused))->task;
     QCOMPARE(step(task, given(last, serviceNoon.addDays(1)))->task.answersAfterExpiry, 1);
+}
+
+/// The end of a clip's life is in the service's time. By our clock it would be over 21 hours too early here.
+void TestClipSearch::answerWithoutATimeIsJudgedByTheServicesClock()
+{
+    const QDateTime serviceNoon = noon.addSecs(-21 * 3600LL);
+    VideoTask task = step(taskIn(TaskState::InProgress), given(last, serviceNoon))->task;
+    task = step(task, failing(ErrorKind::Refused))->task;
+    task = step(task, given(last), noon.addSecs(4 * 3600LL))->task;
+    QCOMPARE(task.answersAfterExpiry, 0);
+    task = step(task, failing(ErrorKind::Refused))->task;
+    QCOMPARE(step(task, given(last), noon.addDays(2))->task.answersAfterExpiry, 1);
 }
 
 /// The service's clock may be hours behind ours. Its "until" is then too early here, and the clip would be given up.
