@@ -18,6 +18,7 @@ private Q_SLOTS:
     void aKeySaidBackIsHiddenInEverySpelling();
     void whatWasReadIsCleanedToo();
     void embeddedFilesAreNoText();
+    void aLinksDateIsNoSecret();
 };
 
 void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling_data()
@@ -92,6 +93,22 @@ void TestKeyHiding::whatWasReadIsCleanedToo()
     Error error{ErrorKind::Reply, word, word, word};
     hideKey(error, key);
     QCOMPARE(error, (Error{ErrorKind::Reply, u"***"_s, u"***"_s, u"***"_s}));
+}
+
+/// The end of a text may be a cut secret. An ID that ends with the day on which the link was signed is none.
+void TestKeyHiding::aLinksDateIsNoSecret()
+{
+    const QString link =
+        u"https://s3.example/f.mp4?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIA1234%2F20261201%2Feu"
+        "&X-Amz-Date=20261201T120000Z&X-Amz-Expires=172800&X-Amz-SignedHeaders=host"
+        "&X-Amz-Signature=0123456789abcdef"_s;
+    TaskReport report;
+    report.taskId = u"job-17-20261201"_s;
+    report.message = u"can't read it: 0123456789abcdef"_s;
+    for (const QByteArray& secret : linkSecrets(link))
+        hideKey(report, secret);
+    QCOMPARE(report.taskId, u"job-17-20261201"_s);
+    QCOMPARE(report.message, u"can't read it: ***"_s);
 }
 
 QTEST_GUILESS_MAIN(TestKeyHiding)

@@ -13,6 +13,18 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Whether anyone can guess the value. A task's ID may end with the same date, and must stay whole.
+bool isGuessable(const QString& parameter)
+{
+    const QString name = parameter.toLower();
+    return name.endsWith("date"_L1) || name.endsWith("expires"_L1) || name.endsWith("algorithm"_L1)
+        || name.endsWith("signedheaders"_L1);
+}
+
+} // namespace
+
 void hideKey(ServiceReply& reply, const QByteArray& key)
 {
     reply.body = withoutKey(reply.body, key);
@@ -70,7 +82,8 @@ QByteArrayList linkSecrets(const QString& link)
     // Decoded, because hideKey() finds each character in either form.
     secrets.append(QByteArray::fromPercentEncoding(QUrl(link).query(QUrl::FullyEncoded).toLatin1()));
     for (const auto& [name, value] : query.queryItems(QUrl::FullyEncoded)) {
-        if (const QByteArray plain = QByteArray::fromPercentEncoding(value.toLatin1()); plain.size() >= shortest)
+        const QByteArray plain = QByteArray::fromPercentEncoding(value.toLatin1());
+        if (plain.size() >= shortest && !isGuessable(name))
             secrets.append(plain);
     }
     return secrets;

@@ -22,7 +22,7 @@ QByteArray textWithoutFiles(const VideoRequest& request);
 VideoRequest withoutKey(const VideoRequest& request, const QByteArray& key);
 
 /// What hideKey() has to remove so that a reply that repeats a link discloses nothing: its query, and each long value
-/// in it. Empty for links without a query.
+/// in it that nobody can guess. Empty for links without a query.
 QByteArrayList linkSecrets(const QString& link);
 /// Removes the signatures of links from the values of a reply, but not from the clip's own URL. The links of an earlier
 /// run are not known any more, but a service may still repeat them.
