@@ -77,6 +77,7 @@ bool hadClip(const VideoTask& task)
     case TaskState::Downloading:
     case TaskState::Saved:
     case TaskState::Expired: return true;
+    case TaskState::Forgotten: return task.finishedAt.isValid();
     default: return task.report.state == RemoteState::Succeeded;
     }
 }

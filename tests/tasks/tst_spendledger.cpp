@@ -48,6 +48,7 @@ private Q_SLOTS:
     void deletionKeepsTheCall();
     void takesFromElsewhereAreAccountedFor();
     void lateFiguresCount();
+    void figureStaysWhenTheTaskIsForgotten();
     void reportedFiguresReplaceTheUsers();
     void upgradeAccountsForThePast_data();
     void upgradeAccountsForThePast();
@@ -320,6 +321,26 @@ void TestSpendLedger::lateFiguresCount()
     QVERIFY(bench.happen(id, SpendBench::answered(RemoteState::Succeeded, {{u"duration"_s, 6}}, {}, {})));
     QCOMPARE(bench.store.task(id)->state, TaskState::InProgress);
     QCOMPARE(bench.calls(), QStringList{u"billed 6/-"_s});
+}
+
+/// The service finished the task without giving a link, said what it charged, and forgot it after a day.
+void TestSpendLedger::figureStaysWhenTheTaskIsForgotten()
+{
+    SpendBench bench;
+    const TaskId id = bench.running();
+    QVERIFY(bench.happen(id, SpendBench::answered(RemoteState::Succeeded, {{u"duration"_s, 8}}, {}, {})));
+    bench.clock.advance(25 * 3600 * 1000);
+    QVERIFY(bench.happen(id, ended(RemoteState::Unknown)));
+    QVERIFY(bench.happen(id, ended(RemoteState::Unknown)));
+    QCOMPARE(bench.store.task(id)->state, TaskState::Forgotten);
+    QCOMPARE(bench.calls(), QStringList{u"billed 8/-"_s});
+    // A figure that was reported while the task was running is no bill.
+    const TaskId other = bench.running();
+    QVERIFY(bench.happen(other, ended(RemoteState::InProgress, {{u"duration"_s, 8}})));
+    bench.clock.advance(25 * 3600 * 1000);
+    QVERIFY(bench.happen(other, ended(RemoteState::Unknown)));
+    QVERIFY(bench.happen(other, ended(RemoteState::Unknown)));
+    QCOMPARE(bench.calls().constFirst(), u"unsettled 5/-"_s);
 }
 
 void TestSpendLedger::reportedFiguresReplaceTheUsers()
