@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/history/taskhistory.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void serviceHasItNoMore_data();
     void serviceHasItNoMore();
     void stoppedAndTakenUpAgain();
+    void whatIsInTheTrashStaysThere();
 
 private:
     TaskId savedAndDeleted();
@@ -218,6 +220,35 @@ void TestFetchAgain::stoppedAndTakenUpAgain()
     QVERIFY(b.reaches(id, TaskState::Saved));
     QVERIFY(isWhole(id));
     QCOMPARE(b.creates(), 1);
+}
+
+/// Its clip was moved by us. To download it would forget where it is, and emptying the Trash would forget the task.
+void TestFetchAgain::whatIsInTheTrashStaysThere()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId saved = savedAndDeleted();
+    b.service.enqueue(RunnerBench::json(500, "{}"));
+    const TaskId lost = b.submit();
+    QVERIFY(b.reaches(lost, TaskState::NeedsReview));
+    QVERIFY(b.runner->leave(lost));
+    const TaskAnnotations recycled{.recycledAt = b.clock.now()};
+    QVERIFY(TaskHistory(*b.store).setMarks({{saved, recycled}, {lost, recycled}}));
+    const QList<VideoTask> before{b.task(saved), b.task(lost)};
+    const int creates = b.creates();
+
+    const auto adopted =
+        b.runner->adopt(b.account, before.constFirst().request.kind, u"wan3.0-video"_s, before.constFirst().remoteId);
+    QVERIFY(!adopted && adopted.error().message.contains(u"in the Trash"_s));
+    QVERIFY(!b.runner->checkNow(saved));
+    QVERIFY(!b.runner->resubmit(lost));
+    QVERIFY(!b.runner->attachId(lost, u"job-9"_s));
+    b.pass(5);
+    QVERIFY(b.task(saved) == before.constFirst());
+    QVERIFY(b.task(lost) == before.constLast());
+    QCOMPARE(b.creates(), creates);
+
+    QVERIFY(TaskHistory(*b.store).setMarks({{lost, {}}}));
+    QVERIFY(b.runner->attachId(lost, u"job-9"_s));
 }
 
 QTEST_GUILESS_MAIN(TestFetchAgain)

@@ -44,6 +44,14 @@ VideoTask newTask(const RunnerDependencies& parts, const Account& account, const
     return task;
 }
 
+/// A take in the Trash must not go on: its clip is elsewhere, and emptying the Trash would forget a running task.
+Result<void> outsideTrash(const std::optional<VideoTask>& task)
+{
+    if (!task || !task->marks.recycledAt.isValid())
+        return {};
+    return failure(ErrorKind::BadInput, TaskRunner::tr("Take %1 is in the Trash. Restore it first.").arg(task->id));
+}
+
 tl::unexpected<Error> notKept(const Error& error)
 {
     if (isByLimit(error))
@@ -263,6 +271,8 @@ Result<TaskId> TaskRunner::adopt(
     if (m_crew->requestKeys.areIn(id))
         return failure(ErrorKind::BadInput, tr("This is an API key, not a task ID. It wasn't stored or sent."));
     if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(account.id, id)) {
+        if (const Result<void> outside = outsideTrash(m_crew->parts.store.task(*known)); !outside)
+            return failure(outside.error());
         // A task that has ended needs no query.
         (void)checkNow(*known);
         return *known;
@@ -306,6 +316,8 @@ Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
     std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (const auto known = task ? m_crew->parts.store.findRemote(task->accountId, given) : std::nullopt)
         return failure(ErrorKind::BadInput, tr("Take %1 already has this ID.").arg(*known));
+    if (Result<void> outside = outsideTrash(task); !outside)
+        return outside;
     if (task && isToBeSentAgain(*task)) {
         if (Result<void> withdrawn = withdraw(id); !withdrawn)
             return withdrawn;
@@ -337,6 +349,8 @@ Result<void> TaskRunner::resubmit(TaskId id, Agreed agreed)
     const TaskEvent::ResubmitConfirmed event{agreed.limits};
     const QDateTime now = m_crew->parts.clock.now();
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (Result<void> outside = outsideTrash(task); !outside)
+        return outside;
     if (const auto step = task ? transition(*task, event, now) : std::nullopt) {
         const auto asks = m_hands && !agreed.isMeant ? m_crew->repeats.ofLost(*task) : std::nullopt;
         if (asks && m_gate.isNewWish(press()))
@@ -357,6 +371,8 @@ Result<void> TaskRunner::checkNow(TaskId id, CheckFor what, const std::optional<
 Result<void> TaskRunner::askNow(TaskId id, CheckFor what, const std::optional<QStringList>& agreed)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (Result<void> outside = outsideTrash(task); !outside)
+        return outside;
     if (task && isClipGone(*task)) {
         // A drive may come back with the clip. To download it again would forget where it is.
         const QString folder = QFileInfo(task->file).path();

@@ -48,12 +48,13 @@ public:
     /// See RequestKeys::look().
     void lookForKey(const QString& text, std::function<void(bool repeats)> then);
     void endLooking(); ///< because the program is about to end; see RequestKeys::answerNow()
-    /// Tracks a task created elsewhere. If it is already known, it is queried again instead. Call lookForKey() first.
+    /// Tracks a task created elsewhere. If it is already known, it is queried again instead, but not from the Trash.
+    /// Call lookForKey() first.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
 
-    /// The user's decisions. They return BadInput if the task's state does not allow them. Decisions that send return
-    /// Repeated if the press belongs to the previous wish.
+    /// The user's decisions. They return BadInput if the task's state does not allow them, or if it is in the Trash.
+    /// Decisions that send return Repeated if the press belongs to the previous wish.
     /// Also replaces an ID, see mayChangeId(). A task that waits to be sent again is withdrawn first.
     Result<void> attachId(TaskId id, const QString& remoteId);
     /// What the user has agreed to when a task is sent again.
