@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/requestjson.h"
+#include "app/tasks/database/sqlconnection.h"
 #include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QJsonDocument>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace Dailies;
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void movedAccountGetsNoKey();
     void keyInTheRequestIsNotSent_data();
     void keyInTheRequestIsNotSent();
+    void keyInABusyDatabaseIsReplacedLater();
     void keyOfAnotherAccountIsNotSent();
     void keyGivenAsIdIsNotStored();
     void missingKeyOfAnotherAccountIsAskedForOnce();
@@ -346,6 +349,30 @@ void TestKeyTrouble::keyInTheRequestIsNotSent()
     // The next request is sent.
     QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
     QCOMPARE(b.creates(), 1);
+}
+
+/// Nobody is told that the key was replaced as long as it is still there.
+void TestKeyTrouble::keyInABusyDatabaseIsReplacedLater()
+{
+    RunnerBench& b = *m_bench;
+    QSignalSpy failed(b.runner.get(), &TaskRunner::storageFailed);
+    VideoRequest request = RunnerBench::textRequest();
+    request.prompt = u"A gull %1"_s.arg(QLatin1StringView(RunnerBench::key));
+    const TaskId id = b.submit(request);
+    SqlConnection other;
+    QVERIFY(other.open(b.store->file(), SqlConnection::Access::Write));
+    QSqlQuery query(other.database());
+    QVERIFY(query.exec(u"BEGIN IMMEDIATE"_s));
+    QVERIFY(b.until([&] { return !failed.isEmpty(); }));
+    b.pass(5);
+    QVERIFY(!b.task(id).held);
+    QVERIFY(b.task(id).error.message.isEmpty());
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(query.exec(u"ROLLBACK"_s));
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    QCOMPARE(b.task(id).request.prompt, u"A gull ***"_s);
+    QCOMPARE(b.creates(), 0);
 }
 
 void TestKeyTrouble::keyOfAnotherAccountIsNotSent()

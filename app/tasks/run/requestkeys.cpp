@@ -102,14 +102,15 @@ void RequestKeys::read(const VideoTask& task, std::function<void()> done)
     });
 }
 
-bool RequestKeys::hold(const VideoTask& task, const QByteArray& key)
+Result<bool> RequestKeys::hold(const VideoTask& task, const QByteArray& key)
 {
     const QByteArrayList keys = known() + QByteArrayList{key};
     if (!repeatsKey(textWithoutFiles(task.request), keys))
         return false;
     VideoTask keyless = task;
     keyless.request = withoutAny(task.request, keys);
-    (void)m_dependencies.store.replaceRequest(keyless);
+    if (Result<void> replaced = m_dependencies.store.replaceRequest(keyless); !replaced)
+        return failure(replaced.error());
     const QString reason = task.lostCall
         ? tr(
             "The request contained your API key, so it wasn't sent again. An earlier call got no response and may have "

@@ -360,8 +360,8 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
-    if (m_requestKeys.hold(*task, key)) {
-        releaseSlot(id, account.id);
+    if (const Result<bool> held = m_requestKeys.hold(*task, key); !held || *held) {
+        held ? releaseSlot(id, account.id) : notStored(*task, held.error());
         return;
     }
     if (const QString reason = reasonToHold(*task); !reason.isEmpty()) {
