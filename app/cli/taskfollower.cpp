@@ -260,8 +260,12 @@ void TaskFollower::show(TaskId id)
     showEnd(*task);
     if (!isTerminal(task->state) && isNews(*task))
         showTrouble(*task);
-    if (cannotBeWritten(*task))
+    if (cannotBeWritten(*task)) {
         m_status = moreSerious(NotUsable, m_status);
+        m_unwritten.insert(id);
+    } else {
+        m_unwritten.remove(id);
+    }
     endIfDone();
 }
 
@@ -404,6 +408,7 @@ bool TaskFollower::isLeftForLater(const VideoTask& task) const
 
 void TaskFollower::storageFailed(const Error& error)
 {
+    m_hasStorageFailed = true;
     if (!anySending()) {
         fail(error);
         return;
@@ -514,6 +519,11 @@ void TaskFollower::end(int status)
 {
     if (std::exchange(m_finished, true))
         return;
+    // The program tries again by itself only while it runs.
+    const bool isLeftToWrite = !m_unwritten.isEmpty() || (m_hasStorageFailed && !m_open.isEmpty());
+    if (isLeftToWrite && m_signal == 0)
+        m_console.problem(
+            Cli::tr("Once the disk can be written, \"dailies-cli watch\" continues. Nothing is sent twice."));
     // Tasks that are still running stay on disk as they are. What is left of this turn of the event loop sends nothing.
     m_engine.setEnding(true);
     QCoreApplication::exit(status);

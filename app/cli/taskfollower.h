@@ -88,6 +88,7 @@ private:
     QSet<TaskId> m_open; ///< not done yet
     QHash<TaskId, QString> m_later; ///< accounts of tasks whose next try is too far away to wait for
     QSet<TaskId> m_sending;
+    QSet<TaskId> m_unwritten; ///< whose clip could not be written in this run
     QHash<TaskId, QString> m_reported; ///< the problem last printed
     QSet<TaskId> m_ended;
     QSet<TaskId> m_refetched; ///< whose clip was said to be downloaded once more
@@ -99,6 +100,7 @@ private:
     int m_status = Well;
     int m_signal = 0;
     bool m_finished = false;
+    bool m_hasStorageFailed = false; ///< a step of a task could not be stored
     bool m_isAtRest = false; ///< but for a clip that is downloaded once more
 };
 

@@ -148,11 +148,13 @@ void tst_CliWatch::troubleOfThisRunIsTold()
     const CliResult result = watch();
     QVERIFY2(result.status == 6 && !result.err.isEmpty(), result.all().constData());
     QVERIFY2(!result.err.contains("earlier run"), result.all().constData());
+    QVERIFY2(result.err.contains("\"dailies-cli watch\" continues"), result.all().constData());
     QCOMPARE(result.events(u"result"_s).size(), 0);
     // The folder is usable again.
     QVERIFY(QFile::remove(gone));
     const CliResult again = watch();
     QVERIFY2(again.status == 0, again.all().constData());
+    QVERIFY2(!again.err.contains("dailies-cli watch"), again.all().constData());
     QCOMPARE(again.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
 }
 
