@@ -376,6 +376,8 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("deadline") << failed(Transport::TimedOut, Sent::Everything)
                               << lost + u"No response arrived in time."_s;
     QTest::addRow("cut") << failed(Transport::Cut, Sent::Everything) << dropped;
+    QTest::addRow("too large") << failed(Transport::TooLarge, Sent::Everything, 200,
+        "{") << lost + u"No task ID could be read from the response. The service's response is too large."_s;
     QTest::addRow("nothing in it") << answered(200, "{}") << lost + u"No task ID could be read from the response."_s;
     QTest::addRow("cut behind the id") << failed(
         Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-9","task_st)")

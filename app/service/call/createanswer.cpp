@@ -116,8 +116,10 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     switch (reply.transport) {
     case Transport::TimedOut: return Words::tr("%1 No response arrived in time.").arg(lost);
     case Transport::Stopped: return Words::tr("%1 Stopped after it was sent.").arg(lost);
-    case Transport::Answered:
-    case Transport::TooLarge: return Words::tr("%1 No task ID could be read from the response.").arg(lost);
+    case Transport::TooLarge:
+        return Words::tr("%1 No task ID could be read from the response. %2", "the last is another sentence")
+            .arg(lost, Words::tr("The service's response is too large."));
+    case Transport::Answered: return Words::tr("%1 No task ID could be read from the response.").arg(lost);
     default:
         if (reply.hasBegun)
             return Words::tr("%1 The connection dropped in the middle of its response.").arg(lost);
