@@ -340,14 +340,15 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("no balance, without words")
         << answered(402, {}) << u"The service rejected this request; nothing was accepted. (HTTP 402)"_s;
     ServiceReply moved = answered(308, {});
-    moved.redirectTarget = QUrl(u"https://new.example/v2?token=1"_s);
-    QTest::addRow("moved")
-        << moved
-        << u"The service's URL has moved to new.example; nothing was accepted. Correct the account's base URL."_s;
+    const auto movedText = [](const QString& place) {
+        return u"The service's URL has moved to %1; nothing was accepted. Correct the account's base URL."_s.arg(place);
+    };
+    moved.redirectTarget = QUrl(u"https://name:word@new.example/v2?token=1#2"_s);
+    QTest::addRow("moved") << moved << movedText(u"https://new.example/v2"_s);
     moved.redirectTarget.setPort(8443);
-    QTest::addRow("moved to another port")
-        << moved
-        << u"The service's URL has moved to new.example:8443; nothing was accepted. Correct the account's base URL."_s;
+    QTest::addRow("moved to another port") << moved << movedText(u"https://new.example:8443/v2"_s);
+    moved.redirectTarget = QUrl(u"https://new.example/"_s + QString(200, u'x'));
+    QTest::addRow("moved far") << moved << movedText(u"https://new.example/"_s + QString(100, u'x') + u'…');
     QTest::addRow("408")
         << answered(408, {})
         << u"The service didn't receive the request in time; nothing was accepted. You can send it again. (HTTP 408)"_s;

@@ -19,6 +19,7 @@ namespace {
 
 constexpr qsizetype shownBody = 80;
 constexpr qsizetype longestType = 40;
+constexpr qsizetype shownTarget = 120;
 
 /// The beginning of a body, safe to show; empty if the body is not text.
 QString excerptOf(const QByteArray& body)
@@ -108,10 +109,13 @@ Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report)
 QString movedTo(const ServiceReply& reply)
 {
     const QUrl& target = reply.redirectTarget;
-    const QString place =
-        target.port() < 0 ? target.host() : u"%1:%2"_s.arg(target.host(), QString::number(target.port()));
-    return target.host().isEmpty() ? Words::tr("The service's URL has moved")
-                                   : Words::tr("The service's URL has moved to %1").arg(place);
+    if (target.host().isEmpty())
+        return Words::tr("The service's URL has moved");
+    // Often only the scheme or the path differs. The query can contain a token.
+    const QString whole =
+        target.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
+    const QString place = whole.size() <= shownTarget ? whole : whole.left(shownTarget) + u'…';
+    return Words::tr("The service's URL has moved to %1").arg(redacted(place));
 }
 
 } // namespace Dailies::ReplyReading
