@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/database/databasefiles.h"
 #include "app/tasks/store/taskstore.h"
 
 #include "tests/support/fulldisk.h"
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void openingAgainAfterAFailure();
     void fullDiskLosesNothing();
     void fullDiskIsReadable();
+    void lackOfRoomIsNamed();
     void lockedDatabaseIsAnError();
     void committedSurvivesKill();
     void pragmasTookEffect();
@@ -297,6 +299,18 @@ void TestTaskStoreFaults::fullDiskIsReadable()
     }
     QVERIFY(store.open(copy));
     QCOMPARE(store.task(id)->request.prompt, u"before"_s);
+}
+
+void TestTaskStoreFaults::lackOfRoomIsNamed()
+{
+    const Error failed{ErrorKind::Storage, u"Task database error: disk I/O error."_s};
+    const QString named = withLackOfRoom(failed, 28 * 1024).message;
+    QVERIFY2(named.startsWith(failed.message) && named.contains(u"The disk is almost full"_s), qPrintable(named));
+    QVERIFY2(named.endsWith(u"Free some space, then try again."_s), qPrintable(named));
+    QCOMPARE(withLackOfRoom(failed, 1024 * 1024).message, failed.message);
+    QCOMPARE(withLackOfRoom(failed, -1).message, failed.message);
+    const Error other{ErrorKind::BadInput, u"Another reason."_s};
+    QCOMPARE(withLackOfRoom(other, 0).message, other.message);
 }
 
 void TestTaskStoreFaults::lockedDatabaseIsAnError()

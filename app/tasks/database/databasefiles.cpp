@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -120,6 +121,18 @@ QStringList databaseCopies(const QString& database)
     for (const Copy& copy : copies)
         files.append(copy.file);
     return files;
+}
+
+// Where a log or its index cannot grow, SQLite may report no more than an I/O error.
+Error withLackOfRoom(Error error, qint64 free)
+{
+    constexpr qint64 needed = 1024 * 1024;
+    if (error.kind != ErrorKind::Storage || free < 0 || free >= needed)
+        return error;
+    error.message = QCoreApplication::translate(
+        "TaskStore", "%1 The disk is almost full: only %2 is free. Free some space, then try again.")
+                        .arg(error.message, QLocale().formattedDataSize(free));
+    return error;
 }
 
 Result<void> makeBackupsFolder(const QString& database)

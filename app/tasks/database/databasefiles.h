@@ -38,6 +38,8 @@ QStringList dailyCopies(const QString& database);
 /// All copies of both kinds, newest first.
 QStringList databaseCopies(const QString& database);
 
+/// Adds to an error of a database that its disk has too little room, given the free bytes; negative if unknown.
+Error withLackOfRoom(Error error, qint64 free);
 /// Creates the folder for copies, accessible only to its owner.
 Result<void> makeBackupsFolder(const QString& database);
 /// Renames a file, replacing any file with the new name.

@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QScopeGuard>
 #include <QSqlError>
+#include <QStorageInfo>
 #include <QUuid>
 
 #include <algorithm>
@@ -73,9 +74,10 @@ Result<void> TaskStore::open(const QString& file, Access access)
 {
     close();
     Result<void> opened = openChecked(file, access);
-    if (!opened)
-        close();
-    return opened;
+    if (opened)
+        return opened;
+    close();
+    return failure(withLackOfRoom(opened.error(), QStorageInfo(QFileInfo(file).path()).bytesAvailable()));
 }
 
 Result<void> TaskStore::openChecked(const QString& file, Access access)
