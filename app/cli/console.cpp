@@ -90,8 +90,8 @@ ExitStatus statusOf(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::BadInput:
-    case ErrorKind::KeyInRequest:
     case ErrorKind::Repeated: return WrongUse;
+    case ErrorKind::KeyInRequest:
     case ErrorKind::SentJustNow:
     case ErrorKind::Unanswered:
     case ErrorKind::OverLimit:

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void watchKnowsTheKeyOfItsTask();
     void watchGivesANamedKeyToNobodyElse();
     void watchAndSubmitAgree();
+    void aKeyInTheRequestIsAnErrorOfTheRequest();
     void typingIsShownAgain_data();
     void typingIsShownAgain();
 
@@ -169,6 +170,18 @@ void tst_CliKeys::watchAndSubmitAgree()
     QFile database(m_profile->filePath(u"dailies.sqlite"_s));
     QVERIFY(database.open(QIODevice::ReadOnly));
     QVERIFY(!database.readAll().contains(key));
+}
+
+void tst_CliKeys::aKeyInTheRequestIsAnErrorOfTheRequest()
+{
+    CliRun run(
+        in(QStringList{u"submit"_s, u"--base-url"_s, addressOf(*m_service)} + requestOptions(u"A"_s, u"TextToVideo"_s)),
+        withKey(), requestText(u"A"_s, "a kite " + key));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
+    const CliResult result = run.wait();
+    QVERIFY2(result.status == 3, result.all().constData());
+    QVERIFY2(result.err.contains("contains your API key") && !result.all().contains(key), result.all().constData());
+    QCOMPARE(m_service->begun(), 0);
 }
 
 void tst_CliKeys::typingIsShownAgain_data()
