@@ -8,24 +8,40 @@
 #include "app/common/redact.h"
 #include "app/tasks/taskstate.h"
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A task without a response may be the same one. Its call still counts as possibly charged.
+/// A task without a response may be the same one. Its call still counts as possibly charged. Many such tasks share one
+/// sentence.
 void tellUndecided(const Console& console, const TaskStore& store, const Account& account, TaskId adopted)
 {
-    for (const TaskId id : store.ids({TaskState::NeedsReview, TaskState::Waiting, TaskState::Uploading})) {
+    QList<TaskId> ids = store.ids({TaskState::NeedsReview, TaskState::Waiting, TaskState::Uploading});
+    std::ranges::sort(ids);
+    QStringList undecided;
+    for (const TaskId id : std::as_const(ids)) {
         const auto task = store.task(id);
         if (!task || !isUndecided(*task) || task->accountId != account.id || !task->watched || id == adopted)
             continue;
-        console.problem(Cli::tr("Task %1 got no response. If it is the same task, it counts twice: \"dailies-cli spend "
-                                "calls --state unsettled\" shows how to settle its call, and \"dailies-cli decide %1 "
-                                "--dismiss\" closes the question. Next time, use \"dailies-cli decide %1 --created ID\".")
-                            .arg(id));
+        undecided.append(QString::number(id));
     }
+    if (undecided.size() == 1)
+        console.problem(
+            Cli::tr("Task %1 got no response. If it is the same task, it counts twice: \"dailies-cli spend "
+                    "calls --state unsettled\" shows how to settle its call, and \"dailies-cli decide %1 "
+                    "--dismiss\" closes the question. Next time, use \"dailies-cli decide %1 --created ID\".")
+                .arg(undecided.constFirst()));
+    else if (!undecided.isEmpty())
+        console.problem(Cli::tr(
+            "Tasks that got no response: %1. If it is the same task as one of them, it counts twice: "
+            "\"dailies-cli spend calls --state unsettled\" shows how to settle the call, and \"dailies-cli decide "
+            "NUMBER --dismiss\" closes the question. Next time, use \"dailies-cli decide NUMBER --created ID\".",
+            "two or more numbers")
+                            .arg(undecided.join(u", "_s)));
 }
 
 } // namespace

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void theServiceWritesNoLines_data();
     void theServiceWritesNoLines();
     void adoptingTheIdOfALostAnswer();
+    void adoptingNamesAllLostAnswersAtOnce();
     void anErrorWithoutACodeHasNone();
 
 private:
@@ -383,6 +384,22 @@ void tst_CliWatch::adoptingTheIdOfALostAnswer()
     QVERIFY2(result.out.contains("Task 1:"), result.all().constData());
     const CliResult list = run({u"list"_s, u"--json"_s});
     QCOMPARE(list.lines().size(), 1);
+}
+
+/// As a person met it: with 30 lost answers, each of them got a sentence of its own.
+void tst_CliWatch::adoptingNamesAllLostAnswersAtOnce()
+{
+    for (int n = 0; n < 3; ++n) {
+        VideoTask lost = task(TaskState::NeedsReview);
+        lost.remoteId.clear();
+        lost.acceptedAt = {};
+        lost.error = {ErrorKind::AnswerLost, u"Nothing came."_s};
+        leave(lost);
+    }
+    const CliResult result = run({u"adopt"_s, u"--base-url"_s, m_service->url("/v1").toString(), u"--family"_s, u"A"_s,
+        u"--model"_s, u"some-model"_s, u"--task-id"_s, u"job-1"_s});
+    QCOMPARE(result.err.count("counts twice"), 1);
+    QVERIFY2(result.err.contains("no response: 1, 2, 3."), result.all().constData());
 }
 
 void tst_CliWatch::anErrorWithoutACodeHasNone()
