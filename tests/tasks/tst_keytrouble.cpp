@@ -343,6 +343,7 @@ void TestKeyTrouble::keyInTheRequestIsNotSent()
     const qsizetype tasks = b.store->ids({}).size();
     const auto again = b.runner->submit(b.account, request);
     QVERIFY(!again);
+    QCOMPARE(again.error().kind, ErrorKind::KeyInRequest);
     QVERIFY2(again.error().message.contains(u"contains your API key. Nothing was sent"_s),
         qPrintable(again.error().message));
     QCOMPARE(b.store->ids({}).size(), tasks);

@@ -167,7 +167,7 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish, const QList<T
         return failure(ErrorKind::BadInput, tr("This time has passed. Nothing was sent. Choose a later time."));
     // A key that is not known yet is found by the worker that sends the request.
     if (m_crew->requestKeys.areIn(wish.request))
-        return failure(ErrorKind::BadInput,
+        return failure(ErrorKind::KeyInRequest,
             tr("The request contains your API key. Nothing was sent or charged. Remove the key from the request."));
     if (const Result<void> may = mayWish(); !may)
         return failure(may.error());
