@@ -3142,6 +3142,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
         <translation>Um einen Schlüssel ohne den Schlüsselbund zu verwenden, bitte DAILIES_API_KEY setzen und --account angeben.</translation>
     </message>
+    <message>
+        <source>Tasks that got no response: %1. If it is the same task as one of them, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle the call, and &quot;dailies-cli decide NUMBER --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide NUMBER --created ID&quot;.</source>
+        <comment>two or more numbers</comment>
+        <translation>Aufträge ohne Antwort: %1. Ist es derselbe Auftrag wie einer davon, zählt er doppelt: „dailies-cli spend calls --state unsettled“ zeigt, wie sich der Aufruf klären lässt, und „dailies-cli decide NUMMER --dismiss“ erledigt die Frage. Beim nächsten Mal bitte „dailies-cli decide NUMMER --created ID“ verwenden.</translation>
+    </message>
+    <message>
+        <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
+        <translation>Sobald der Datenträger beschrieben werden kann, macht „dailies-cli watch“ weiter. Nichts wird doppelt gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -15339,6 +15348,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Zurückgehalten, weil Take %1, der zusammen mit diesem gesendet wurde, ohne Antwort blieb. Sobald Sie über jenen Take entschieden haben, können Sie diesen senden.</translation>
     </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore it first.</source>
+        <translation>Take %1 ist im Papierkorb. Stellen Sie ihn zuerst wieder her.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16209,6 +16222,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
         <translation>Die Auftragsdatenbank nimmt die Einstellung %1 nicht an; ohne sie könnten Aufträge verloren gehen. Liegt sie auf einem Netzlaufwerk?</translation>
+    </message>
+    <message>
+        <source>%1 The disk is almost full: only %2 is free. Free some space, then try again.</source>
+        <translation>%1 Der Datenträger ist fast voll: Nur %2 sind frei. Schaffen Sie Platz und versuchen Sie es dann noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -3142,6 +3142,15 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
         <translation>Para usar una clave sin el llavero, defina DAILIES_API_KEY y añada --account.</translation>
     </message>
+    <message>
+        <source>Tasks that got no response: %1. If it is the same task as one of them, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle the call, and &quot;dailies-cli decide NUMBER --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide NUMBER --created ID&quot;.</source>
+        <comment>two or more numbers</comment>
+        <translation>Tareas que no obtuvieron respuesta: %1. Si es la misma tarea que una de ellas, cuenta dos veces: «dailies-cli spend calls --state unsettled» muestra cómo aclarar la llamada y «dailies-cli decide NÚMERO --dismiss» cierra la pregunta. La próxima vez, use «dailies-cli decide NÚMERO --created ID».</translation>
+    </message>
+    <message>
+        <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
+        <translation>Cuando se pueda escribir en el disco, «dailies-cli watch» continúa. No se envía nada dos veces.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -15339,6 +15348,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Retenida, porque la toma %1, que se envió junto con esta, no obtuvo respuesta. Cuando haya decidido sobre ella, podrá enviar esta.</translation>
     </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore it first.</source>
+        <translation>La toma %1 está en la papelera. Restáurela antes.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16209,6 +16222,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
         <translation>La base de datos de tareas no admite el ajuste %1, sin el cual podrían perderse tareas. ¿Está en una unidad de red?</translation>
+    </message>
+    <message>
+        <source>%1 The disk is almost full: only %2 is free. Free some space, then try again.</source>
+        <translation>%1 El disco está casi lleno: solo quedan libres %2. Libere espacio y vuelva a intentarlo.</translation>
     </message>
 </context>
 <context>

@@ -3142,6 +3142,15 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
         <translation>Pour utiliser une clé sans le trousseau, définissez DAILIES_API_KEY et ajoutez --account.</translation>
     </message>
+    <message>
+        <source>Tasks that got no response: %1. If it is the same task as one of them, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle the call, and &quot;dailies-cli decide NUMBER --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide NUMBER --created ID&quot;.</source>
+        <comment>two or more numbers</comment>
+        <translation>Tâches restées sans réponse&#x202f;: %1. Si c’est la même tâche que l’une d’elles, elle compte deux fois&#x202f;: «&#x202f;dailies-cli spend calls --state unsettled&#x202f;» montre comment clarifier l’appel, et «&#x202f;dailies-cli decide NUMÉRO --dismiss&#x202f;» clôt la question. La prochaine fois, utilisez «&#x202f;dailies-cli decide NUMÉRO --created ID&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
+        <translation>Dès que le disque est de nouveau accessible en écriture, «&#x202f;dailies-cli watch&#x202f;» continue. Rien n’est envoyé deux fois.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -15339,6 +15348,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>Suspendue, car la prise %1, envoyée en même temps que celle-ci, est restée sans réponse. Une fois votre décision prise, vous pourrez envoyer celle-ci.</translation>
     </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore it first.</source>
+        <translation>La prise %1 est dans la corbeille. Restaurez-la d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16209,6 +16222,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
         <translation>La base de données des tâches n’accepte pas le réglage %1, sans lequel des tâches pourraient être perdues. Se trouve-t-elle sur un lecteur réseau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 The disk is almost full: only %2 is free. Free some space, then try again.</source>
+        <translation>%1 Le disque est presque plein&#x202f;: il ne reste que %2. Libérez de la place, puis réessayez.</translation>
     </message>
 </context>
 <context>

@@ -3114,6 +3114,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
         <translation>キーチェーンを使わずにキーを使用するには、DAILIES_API_KEY を設定し、--account を付けてください。</translation>
     </message>
+    <message>
+        <source>Tasks that got no response: %1. If it is the same task as one of them, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle the call, and &quot;dailies-cli decide NUMBER --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide NUMBER --created ID&quot;.</source>
+        <comment>two or more numbers</comment>
+        <translation>応答のなかったタスク: %1。そのいずれかと同じタスクであれば二重に数えられます。「dailies-cli spend calls --state unsettled」でその呼び出しの確定方法を確認し、「dailies-cli decide 番号 --dismiss」で対応不要にしてください。次回は「dailies-cli decide 番号 --created ID」を使ってください。</translation>
+    </message>
+    <message>
+        <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
+        <translation>ディスクに書き込めるようになれば、「dailies-cli watch」で続けられます。同じものを二度送信することはありません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -15182,6 +15191,10 @@ Generate, track and save clips from a video service.</source>
         <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>一緒に送信したテイク %1 に応答がなかったため保留中です。そのテイクについて判断すると、これを送信できます。</translation>
     </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore it first.</source>
+        <translation>テイク %1 はごみ箱にあります。先に復元してください。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16048,6 +16061,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
         <translation>タスクデータベースに設定 %1 を適用できません。この設定がないと、タスクが失われる可能性があります。ネットワークドライブにありませんか?</translation>
+    </message>
+    <message>
+        <source>%1 The disk is almost full: only %2 is free. Free some space, then try again.</source>
+        <translation>%1 ディスクの空きがほとんどありません (空き容量 %2)。空きを作ってから、もう一度お試しください。</translation>
     </message>
 </context>
 <context>

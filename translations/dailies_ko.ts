@@ -3114,6 +3114,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
         <translation>키체인 없이 키를 사용하려면 DAILIES_API_KEY를 설정하고 --account를 추가하십시오.</translation>
     </message>
+    <message>
+        <source>Tasks that got no response: %1. If it is the same task as one of them, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle the call, and &quot;dailies-cli decide NUMBER --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide NUMBER --created ID&quot;.</source>
+        <comment>two or more numbers</comment>
+        <translation>응답이 없었던 작업: %1. 그중 하나와 같은 작업이면 두 번 셉니다. “dailies-cli spend calls --state unsettled”는 그 호출을 확정하는 방법을 보여 주고, “dailies-cli decide 번호 --dismiss”는 이 질문을 닫습니다. 다음에는 “dailies-cli decide 번호 --created ID”를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
+        <translation>디스크에 쓸 수 있게 되면 “dailies-cli watch”로 계속합니다. 같은 것을 두 번 보내지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -15182,6 +15191,10 @@ Generate, track and save clips from a video service.</source>
         <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>함께 보낸 테이크 %1에 응답이 없어 보류되었습니다. 그 테이크에 대해 결정하면 이것을 보낼 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore it first.</source>
+        <translation>테이크 %1은(는) 휴지통에 있습니다. 먼저 복원하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16048,6 +16061,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
         <translation>작업 데이터베이스에 설정 %1을(를) 적용할 수 없으며, 이 설정이 없으면 작업을 잃을 수 있습니다. 네트워크 드라이브에 있습니까?</translation>
+    </message>
+    <message>
+        <source>%1 The disk is almost full: only %2 is free. Free some space, then try again.</source>
+        <translation>%1 디스크가 거의 찼습니다. 여유 공간이 %2뿐입니다. 공간을 확보한 뒤 다시 시도하십시오.</translation>
     </message>
 </context>
 <context>

@@ -3114,6 +3114,15 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>To use a key without the keychain, set DAILIES_API_KEY and add --account.</source>
         <translation>要不经密钥环使用密钥，请设置 DAILIES_API_KEY 并加上 --account。</translation>
     </message>
+    <message>
+        <source>Tasks that got no response: %1. If it is the same task as one of them, it counts twice: &quot;dailies-cli spend calls --state unsettled&quot; shows how to settle the call, and &quot;dailies-cli decide NUMBER --dismiss&quot; closes the question. Next time, use &quot;dailies-cli decide NUMBER --created ID&quot;.</source>
+        <comment>two or more numbers</comment>
+        <translation>没有应答的任务：%1。如果与其中之一是同一个任务，它会被计入两次：“dailies-cli spend calls --state unsettled”说明如何核定该调用，“dailies-cli decide 编号 --dismiss”结束询问。下次请用“dailies-cli decide 编号 --created ID”。</translation>
+    </message>
+    <message>
+        <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
+        <translation>磁盘可以写入后，用“dailies-cli watch”继续。不会重复发送。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -15182,6 +15191,10 @@ Generate, track and save clips from a video service.</source>
         <source>On hold because take %1, which was sent together with this one, got no response. Once you have decided about that take, you can send this one.</source>
         <translation>已暂缓，因为与这一条一起发送的成片 %1 没有应答。对它作出决定后，就可以发送这一条。</translation>
     </message>
+    <message>
+        <source>Take %1 is in the Trash. Restore it first.</source>
+        <translation>成片 %1 在回收站中。请先恢复它。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -16048,6 +16061,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
         <translation>任务数据库不接受设置 %1，没有它任务可能会丢失。它是否在网络驱动器上？</translation>
+    </message>
+    <message>
+        <source>%1 The disk is almost full: only %2 is free. Free some space, then try again.</source>
+        <translation>%1 磁盘将满：仅剩 %2。请腾出一些空间，然后重试。</translation>
     </message>
 </context>
 <context>
