@@ -5,14 +5,41 @@
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 
+#include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace Dailies {
 
+namespace {
+
+/// As wide as its content at least, unless it scrolls sideways.
+class PageScroll final : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+    QSize minimumSizeHint() const override
+    {
+        QSize size = QScrollArea::minimumSizeHint();
+        if (horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && widget() != nullptr)
+            size.setWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+        return size;
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
 QWidget* ProfilePage::addScrolledContent(Qt::ScrollBarPolicy sideways)
 {
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new PageScroll(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
