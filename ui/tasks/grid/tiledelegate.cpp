@@ -107,10 +107,10 @@ void drawWhole(QPainter* painter, const QRect& frame, const QImage& picture)
     painter->drawImage(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame), picture);
 }
 
-void drawEdge(QPainter* painter, const QPalette& palette, const QRect& picture)
+void drawEdge(QPainter* painter, const QColor& colour, const QRect& picture)
 {
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(tone(palette, Tone::Line));
+    painter->setPen(colour);
     painter->drawRoundedRect(QRectF(picture).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
@@ -265,7 +265,6 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
     const QModelIndex& index, const TileLook& look) const
 {
     using Face = CellTexts::Face;
-    const QPalette& palette = option.palette;
     const qreal scale = painter->device()->devicePixelRatioF();
     m_inputs.setBounds(picture.size() * scale);
     const QImage input = m_inputs.picture(index.data(TaskModel::InputRole).toString());
@@ -323,7 +322,7 @@ void TileDelegate::paintWork(QPainter* painter, const QStyleOptionViewItem& opti
         m_texts.drawTwoLines(painter, place, words, Face::Plain, Qt::AlignHCenter);
     else
         m_texts.draw(painter, place, Qt::AlignHCenter, words, Face::Plain);
-    drawEdge(painter, palette, picture); // a dark picture would melt into a dark ground
+    drawEdge(painter, onPicture(Tone::Line), picture); // a dark picture would melt into a dark ground
 }
 
 void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
@@ -332,7 +331,7 @@ void TileDelegate::paintTrouble(QPainter* painter, const QStyleOptionViewItem& o
     using Face = CellTexts::Face;
     const QPalette& palette = option.palette;
     painter->fillRect(picture, tone(palette, Tone::Window));
-    drawEdge(painter, palette, picture);
+    drawEdge(painter, tone(palette, Tone::Line), picture);
     const StateLook state = lookOf(index);
     const int line = std::max(m_texts.lineSpacing(Face::State), side);
     QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, line);
