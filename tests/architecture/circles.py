@@ -4,12 +4,10 @@
 """Fails if units, or folders, of app/ and ui/ include each other in a circle, or if a source has no header of its name.
 A unit is a header with its source."""
 
-import argparse
-import pathlib
 import re
 import sys
 
-INCLUDE = re.compile(r'^\s*#\s*include\s*"((?:app|ui)/[^"]+)"', re.MULTILINE)
+from sources import INCLUDE, product_files, report
 
 # main() has no header, and the commands of the command line are declared together in app/cli/commands.h.
 MAY_LACK_HEADER = re.compile(r"(?:.*/)?main\.cpp|app/cli/\w*command\.cpp")
@@ -18,12 +16,9 @@ MAY_LACK_HEADER = re.compile(r"(?:.*/)?main\.cpp|app/cli/\w*command\.cpp")
 def read_arrows(root):
     """Unit -> the units that it includes."""
     arrows = {}
-    for top in ("app", "ui"):
-        for file in (root / top).rglob("*"):
-            if file.suffix in (".h", ".cpp"):
-                unit = file.relative_to(root).with_suffix("").as_posix()
-                targets = INCLUDE.findall(file.read_text(encoding="utf-8"))
-                arrows.setdefault(unit, set()).update(target.rsplit(".", 1)[0] for target in targets)
+    for file, text in product_files(root):
+        targets = INCLUDE.findall(text)
+        arrows.setdefault(file.with_suffix("").as_posix(), set()).update(target.rsplit(".", 1)[0] for target in targets)
     for unit, targets in arrows.items():
         targets.discard(unit)
     return arrows
@@ -91,15 +86,5 @@ def complaints_of(root):
     return len(arrows), complaints
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--root", type=pathlib.Path, required=True, help="the top folder of the sources")
-    units, complaints = complaints_of(parser.parse_args().root)
-    for complaint in complaints:
-        print(complaint)
-    print(f"{units} units, {len(complaints)} complaints")
-    return 1 if complaints or not units else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(__doc__, "units", complaints_of))

@@ -3,14 +3,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fails if a file of app/ or ui/ uses a type or function of a header that it doesn't include, not even by way of others.
 The development build compiles the sources of a folder as one unit, so it does not notice such a file. The release build
-compiles each source by itself and fails."""
+compiles one source at a time and fails."""
 
-import argparse
-import pathlib
 import re
 import sys
 
-INCLUDE = re.compile(r'^\s*#\s*include\s*"((?:app|ui)/[^"]+)"', re.MULTILINE)
+from sources import INCLUDE, product_files, report
+
 NOT_CODE = re.compile(r'//[^\n]*|Q_DECLARE_TR_FUNCTIONS\(.*?\)|/\*.*?\*/|R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 
 # What stands at the start of a line in a header belongs to a namespace and not to a class.
@@ -28,13 +27,9 @@ OWN = re.compile(r"\b(?:class|struct|enum class|enum|using|typename)\s+(\w+)|[\w
 class Sources:
     def __init__(self, root):
         self.texts, self.includes = {}, {}
-        for top in ("app", "ui"):
-            for file in sorted((root / top).rglob("*")):
-                if file.suffix in (".h", ".cpp"):
-                    text = file.read_text(encoding="utf-8")
-                    path = file.relative_to(root).as_posix()
-                    self.includes[path] = INCLUDE.findall(text)
-                    self.texts[path] = NOT_CODE.sub('""', text)
+        for file, text in product_files(root):
+            self.includes[file.as_posix()] = INCLUDE.findall(text)
+            self.texts[file.as_posix()] = NOT_CODE.sub('""', text)
         self.homes = {}
         for path, text in self.texts.items():
             if path.endswith(".h"):
@@ -77,15 +72,5 @@ def complaints_of(root):
     return len(sources.texts), complaints
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--root", type=pathlib.Path, required=True, help="the top folder of the sources")
-    files, complaints = complaints_of(parser.parse_args().root)
-    for complaint in complaints:
-        print(complaint)
-    print(f"{files} files, {len(complaints)} complaints")
-    return 1 if complaints or not files else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(__doc__, "files", complaints_of))
