@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/balancedlabel.h"
 
+#include "ui/widgets/wrappedlines.h"
+
 #include <QFontMetrics>
-#include <QPainter>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -56,24 +56,7 @@ QRect BalancedLabel::textRect() const
 void BalancedLabel::paintEvent(QPaintEvent* event)
 {
     QFrame::paintEvent(event);
-    const QRect place = textRect();
-    QTextOption option(Qt::AlignHCenter);
-    option.setTextDirection(text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    option.setWrapMode(QTextOption::WordWrap);
-    QTextLayout layout(text().replace(u'\n', QChar(QChar::LineSeparator)), font());
-    layout.setTextOption(option);
-    layout.beginLayout();
-    double height = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLeadingIncluded(true);
-        line.setLineWidth(place.width());
-        line.setPosition({0, height});
-        height += line.height();
-    }
-    layout.endLayout();
-    QPainter painter(this);
-    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, foregroundRole()));
-    layout.draw(&painter, QPointF(place.left(), place.top() + std::max((place.height() - height) / 2, 0.0)));
+    drawWrappedLines(*this, textRect());
 }
 
 } // namespace Dailies
