@@ -46,11 +46,7 @@ QLabel* addField(QVBoxLayout* layout, const QString& label, const QList<QWidget*
 QScrollArea* scrollable(QWidget* sheet, QWidget* parent)
 {
     auto* area = new QScrollArea(parent);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidgetResizable(true);
-    area->setWidget(sheet);
-    area->setFocusPolicy(Qt::NoFocus);
+    scrollDown(area, sheet);
     area->viewport()->setAutoFillBackground(false);
     sheet->setAutoFillBackground(false);
     return area;

@@ -40,13 +40,10 @@ protected:
 QWidget* ProfilePage::addScrolledContent(Qt::ScrollBarPolicy sideways)
 {
     auto* scroll = new PageScroll(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(sideways);
     auto* content = new QWidget;
     makeBar(content);
-    scroll->setWidget(content);
+    scrollDown(scroll, content);
+    scroll->setHorizontalScrollBarPolicy(sideways);
     bareColumn(this)->addWidget(scroll);
     return content;
 }

@@ -57,11 +57,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
     m_places->setFixedWidth(placesWidth);
     m_places->setContentsMargins(8, 8, 8, 8);
     m_places->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(newSheet(preferences, usualFolder));
+    scrollDown(m_scroll, newSheet(preferences, usualFolder));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -87,11 +87,7 @@ SpendPage::SpendPage(QWidget* parent)
     makeBar(this);
     m_scroll = new QScrollArea(m_pages);
     m_scroll->setObjectName(u"spendScroll"_s);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(newContent());
+    scrollDown(m_scroll, newContent());
     makeBar(m_scroll->viewport());
     m_pages->addWidget(m_scroll);
     m_pages->addWidget(m_empty);

@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"
+#include "ui/widgets/wrappedlines.h"
 
 #include <QCoreApplication>
 #include <QDateTimeEdit>
@@ -14,15 +15,12 @@
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
-#include <QStyle>
-#include <QTextLayout>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QVariant>
 
-#include <algorithm>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -63,27 +61,7 @@ protected:
             return;
         }
         QFrame::paintEvent(event);
-        const QRect room = contentsRect();
-        QTextOption option(QStyle::visualAlignment(layoutDirection(), alignment()) & Qt::AlignHorizontal_Mask);
-        option.setTextDirection(Qt::RightToLeft);
-        option.setWrapMode(QTextOption::WordWrap);
-        QTextLayout layout(text().replace(u'\n', QChar(QChar::LineSeparator)), font());
-        layout.setTextOption(option);
-        layout.beginLayout();
-        double height = 0;
-        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLineWidth(room.width());
-            line.setPosition({0, height});
-            height += line.height();
-        }
-        layout.endLayout();
-        const double spare = room.height() - height;
-        const double above = alignment().testFlag(Qt::AlignTop) ? 0
-            : alignment().testFlag(Qt::AlignBottom)             ? spare
-                                                                : spare / 2;
-        QPainter painter(this);
-        painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, foregroundRole()));
-        layout.draw(&painter, QPointF(room.left(), room.top() + std::max(above, 0.0)));
+        drawWrappedLines(*this, contentsRect());
     }
 };
 
@@ -191,6 +169,15 @@ void retire(QWidget* widget)
     widget->setObjectName({});
     widget->hide();
     widget->deleteLater();
+}
+
+void scrollDown(QScrollArea* area, QWidget* content)
+{
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    area->setWidget(content);
 }
 
 void ignoreWheelWithoutFocus(QWidget* control)

@@ -10,6 +10,7 @@ class QHBoxLayout;
 class QInputDialog;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 class QWidget;
@@ -38,6 +39,8 @@ QToolButton* smallButton(const QString& iconName, const QString& text, const QSt
 /// Hides a widget now and deletes it later. A press on it may be what takes the focus from the field whose new value
 /// makes the widget unnecessary; Qt crashes when the pressed widget is deleted during this.
 void retire(QWidget* widget);
+/// Puts the content into an area without a frame that scrolls it up and down only and never has the focus.
+void scrollDown(QScrollArea* area, QWidget* content);
 /// Lets the wheel scroll what contains the control, unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
 /// Shows a date or a time from left to right in every layout. From right to left, Qt would reverse its parts.

@@ -3,6 +3,7 @@
 #include "ui/compose/form/composescroll.h"
 
 #include "ui/compose/fields/texteditors.h"
+#include "ui/widgets/formparts.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -25,15 +26,11 @@ constexpr int mostExtraPrompt = 72;
 ComposeScroll::ComposeScroll(QWidget* parent) : QScrollArea(parent)
 {
     setObjectName(u"composeScroll"_s);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidgetResizable(true);
     auto* content = new QWidget;
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(edge, edge, edge, edge);
     m_column->setSpacing(edge);
-    setWidget(content);
+    scrollDown(this, content);
     content->installEventFilter(this);
     viewport()->installEventFilter(this);
 }

@@ -32,11 +32,7 @@ constexpr int tallestPopup = 320;
 QScrollArea* scrollAround(QWidget* content, QWidget* parent)
 {
     auto* area = new QScrollArea(parent);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidgetResizable(true);
-    area->setWidget(content);
+    scrollDown(area, content);
     return area;
 }
 

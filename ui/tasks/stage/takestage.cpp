@@ -99,12 +99,8 @@ TakeStage::TakeStage(QWidget* parent)
 
 void TakeStage::buildColumn()
 {
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget(m_scroll);
-    m_scroll->setWidget(content);
+    scrollDown(m_scroll, content);
     // The picture is painted below all of it.
     for (QWidget* clear : {m_scroll->viewport(), content})
         clear->setAutoFillBackground(false);
