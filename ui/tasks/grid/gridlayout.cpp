@@ -6,6 +6,16 @@
 
 namespace Dailies {
 
+namespace {
+
+/// The width that the cells of a room share.
+int acrossIn(QSize room)
+{
+    return std::max(room.width() - 2 * GridLayout::margin, 1);
+}
+
+} // namespace
+
 void GridLayout::setRows(int rows, const TaskGrouping& grouping, const QSet<TaskId>& opened)
 {
     m_pieces.clear();
@@ -53,7 +63,7 @@ QSize GridLayout::cellFor(QSize room, int wanted, int least, int line)
         const int picture = std::max((width - 2 * inset) * 9 / 16, 1);
         return inset + picture + captionGap + (width < wideCell ? line : 2 * line) + inset;
     };
-    const int across = std::max(room.width() - 2 * margin, 1);
+    const int across = acrossIn(room);
     int width = across / std::max(across / std::max(wanted, 1), 1);
     while (width > least && heightOf(width) + 2 * margin > room.height())
         --width;
@@ -68,7 +78,7 @@ void GridLayout::setRoom(QSize room, int wanted, int least, int line)
     m_width = room.width();
     m_band = std::max(leastBand, line + bandInset);
     m_cell = cellFor(room, wanted, least, line);
-    m_columns = std::max(std::max(room.width() - 2 * margin, 1) / m_cell.width(), 1);
+    m_columns = std::max(acrossIn(room) / m_cell.width(), 1);
     place();
 }
 
@@ -76,8 +86,14 @@ int GridLayout::mostUseful(QSize room, int most, int least, int line)
 {
     const QSize largest = cellFor(room, most, least, line);
     int wanted = most;
-    while (wanted > least && cellFor(room, wanted - 1, least, line) == largest)
-        --wanted;
+    while (wanted > least) {
+        // All widths that make as many columns make the same cells.
+        const int columns = std::max(acrossIn(room) / wanted, 1);
+        const int narrower = acrossIn(room) / (columns + 1);
+        if (narrower < least || cellFor(room, narrower, least, line) != largest)
+            return std::max(narrower + 1, least);
+        wanted = narrower;
+    }
     return wanted;
 }
 
