@@ -107,18 +107,19 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
         Words::tr("The service may have accepted this request, but didn't confirm it. We haven't resent it.");
     if (!named.isEmpty())
         return Words::tr("%1 The part of the response that arrived names task %2.").arg(lost, plainText(named));
-    if (const QString came = unreadableText(reply); !came.isEmpty())
+    const auto withoutId = [&lost](const QString& why) {
         return Words::tr("%1 No task ID could be read from the response. %2", "the last is another sentence")
-            .arg(lost, came);
+            .arg(lost, why);
+    };
+    if (const QString came = unreadableText(reply); !came.isEmpty())
+        return withoutId(came);
     const bool isStrange = reply.status != 0 && !isSuccess(reply.status);
     if (isStrange || !report.code.isEmpty() || !report.message.isEmpty())
         return withWords(lost, report, reply);
     switch (reply.transport) {
     case Transport::TimedOut: return Words::tr("%1 No response arrived in time.").arg(lost);
     case Transport::Stopped: return Words::tr("%1 Stopped after it was sent.").arg(lost);
-    case Transport::TooLarge:
-        return Words::tr("%1 No task ID could be read from the response. %2", "the last is another sentence")
-            .arg(lost, Words::tr("The service's response is too large."));
+    case Transport::TooLarge: return withoutId(Words::tr("The service's response is too large."));
     case Transport::Answered: return Words::tr("%1 No task ID could be read from the response.").arg(lost);
     default:
         if (reply.hasBegun)

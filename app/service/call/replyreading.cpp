@@ -4,6 +4,7 @@
 
 #include "app/common/lenientjson.h"
 #include "app/common/redact.h"
+#include "app/common/shorttext.h"
 
 #include <QJsonDocument>
 
@@ -19,7 +20,7 @@ namespace {
 
 constexpr qsizetype shownBody = 80;
 constexpr qsizetype longestType = 40;
-constexpr qsizetype shownTarget = 120;
+constexpr qsizetype shownTarget = 121; ///< with the ellipsis
 
 /// The beginning of a body, safe to show; empty if the body is not text.
 QString excerptOf(const QByteArray& body)
@@ -114,8 +115,7 @@ QString movedTo(const ServiceReply& reply)
     // Often only the scheme or the path differs. The query can contain a token.
     const QString whole =
         target.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
-    const QString place = whole.size() <= shownTarget ? whole : whole.left(shownTarget) + u'…';
-    return Words::tr("The service's URL has moved to %1").arg(redacted(place));
+    return Words::tr("The service's URL has moved to %1").arg(redacted(cutAtEnd(whole, shownTarget)));
 }
 
 } // namespace Dailies::ReplyReading
