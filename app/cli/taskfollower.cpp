@@ -519,7 +519,7 @@ void TaskFollower::end(int status)
 {
     if (std::exchange(m_finished, true))
         return;
-    // The program tries again by itself only while it runs.
+    // The program only tries again while it runs.
     const bool isLeftToWrite = !m_unwritten.isEmpty() || (m_hasStorageFailed && !m_open.isEmpty());
     if (isLeftToWrite && m_signal == 0)
         m_console.problem(

@@ -352,7 +352,7 @@ void TestKeyTrouble::keyInTheRequestIsNotSent()
     QCOMPARE(b.creates(), 1);
 }
 
-/// Nobody is told that the key was replaced as long as it is still there.
+/// Dailies does not say that the key was replaced while it is still there.
 void TestKeyTrouble::keyInABusyDatabaseIsReplacedLater()
 {
     RunnerBench& b = *m_bench;

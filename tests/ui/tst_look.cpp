@@ -338,7 +338,7 @@ void TestLook::hiddenSegmentIsLeftOut()
     QCOMPARE(second->property("segment").toString(), u"last"_s);
 }
 
-/// "Any" is no choice, so it is muted like the placeholders beside it.
+/// "Any" is no choice, so it is muted like the placeholders of the other fields.
 void TestLook::choiceOfNothingIsMuted()
 {
     RateDialog dialog({}, {}, {});

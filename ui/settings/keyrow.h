@@ -21,7 +21,7 @@ class KeyRow final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int resetRoom = 36; ///< pixels beside the field, for the button that resets it
+    static constexpr int resetRoom = 36; ///< pixels after the field, for the button that resets it
 
     /// `keys` must outlive the row.
     KeyRow(KeyMap& keys, const QString& id, QWidget* parent);

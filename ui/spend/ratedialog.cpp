@@ -112,7 +112,7 @@ void RateDialog::build(const AccountNames& names, const QStringList& models)
     m_sound->addItem(tr("With sound"), u"on"_s);
     m_sound->addItem(tr("Without sound"), u"off"_s);
     const auto muteAny = [this] {
-        const bool isAny = m_sound->currentData().toString().isEmpty(); // as the placeholders of the fields beside it
+        const bool isAny = m_sound->currentData().toString().isEmpty(); // as the placeholders of the other fields
         m_sound->setForegroundRole(isAny ? QPalette::PlaceholderText : QPalette::NoRole);
     };
     connect(m_sound, &QComboBox::currentIndexChanged, this, muteAny);

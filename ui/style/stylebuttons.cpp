@@ -336,7 +336,7 @@ QSize toolButtonSize(const QStyleOptionToolButton& option, QSize contents, const
     const bool hasText = option.toolButtonStyle != Qt::ToolButtonIconOnly && !option.text.isEmpty();
     const bool split = option.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
     const bool arrow = !split && hasText && option.features.testFlag(QStyleOptionToolButton::HasMenu);
-    // The contents have two spaces, which are around a text alone, but both after one beside an icon.
+    // The contents have two spaces: one on each side of a text alone, but both after a text with an icon.
     const int space = option.fontMetrics.horizontalAdvance(u' ');
     const int gap = !isLabelBesideIcon(option) ? 0 : arrow ? -space : space;
     const int width = contents.width() + 8 + gap + (arrow ? chevronSpace : 0);

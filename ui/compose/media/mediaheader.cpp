@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
-constexpr int buttonSide = 18; // little higher than the labels beside it, which are level with it
+constexpr int buttonSide = 18; // little higher than the labels in its row, which are level with it
 } // namespace
 
 MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, QWidget* parent)
