@@ -84,6 +84,10 @@ class Node:
                 return relation.get_target(0).get_name() or ""
         return ""
 
+    def is_called(self, name):
+        """Whether the control or its label has that name."""
+        return _label(self.name) == _label(name) or _label(self.label) == _label(name)
+
     def has(self, state):
         return self._accessible.get_state_set().contains(state)
 
@@ -362,15 +366,18 @@ class App:
             below = []
             for node in level:
                 try:
-                    if node is not within and (role is None or node.role in roles) \
-                            and (name is None or _label(name) in (_label(node.name), _label(node.label))) \
-                            and (not showing or node.showing):
+                    # Each question to the program costs time, so no answer is asked for twice or in vain.
+                    is_start = node is within or node is self._root
+                    # Children of a hidden control are hidden too; the program itself has no such state.
+                    if showing and not is_start and not node.showing:
+                        continue
+                    node_role = node.role
+                    if not is_start and (role is None or node_role in roles) \
+                            and (name is None or node.is_called(name)):
                         found.append(node)
                         if first:
                             return found
-                    # Children of a hidden control are hidden too; the program itself has no such state.
-                    if node is within or node is self._root \
-                            or (node.role not in NOT_WALKED and (node.showing or not showing)):
+                    if is_start or node_role not in NOT_WALKED:
                         below += node.children()
                 except GLib.Error:
                     # It was removed during the check.

@@ -126,6 +126,7 @@ class Hands(WindowTest):
         self.app.find(None, "List").click()
         self.tasks = self.app.find_all("table", "Tasks", showing=False)[-1]  # the grid is the first one
         self.search = self.app.find("text", "Search tasks")
+        self.takes = self.app.find(None, "Takes")
 
     def slow_down(self, sync):
         """From now on, a sync of the disk takes this many milliseconds."""
@@ -311,7 +312,7 @@ class Hands(WindowTest):
         self.service.answers.set()
         self.paid(prompt, before + count, prompt)
         # Held requests stay in the list.
-        self.app.wait_for(lambda: "running" not in self.app.find(None, "Takes").description, f"{prompt}: all to have ended", PATIENCE)
+        self.app.wait_for(lambda: "running" not in self.takes.description, f"{prompt}: all to have ended", PATIENCE)
         # A repeat is not a wish, so there is not even a question.
         self.assertFalse(self.is_said(ONCE_MORE), prompt)
         return before + count

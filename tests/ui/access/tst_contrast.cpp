@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Dailies;
@@ -24,12 +25,22 @@ constexpr double leastForText = 4.5;
 const QString iconSign = u"•"_s; ///< in place of a text that a button has but does not show
 constexpr double leastForShapes = 3.0; ///< icons, focus rings, and borders between a control and its background
 
+/// The part of a channel's value (0 to 255) in the luminance, before it is weighted.
+double linear(int channel)
+{
+    static const std::array<double, 256> all = [] {
+        std::array<double, 256> made{};
+        for (size_t n = 0; n < made.size(); ++n) {
+            const double value = double(n) / 255.0;
+            made.at(n) = value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        }
+        return made;
+    }();
+    return all.at(size_t(channel));
+}
+
 double luminance(QRgb colour)
 {
-    const auto linear = [](int channel) {
-        const double value = channel / 255.0;
-        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
     return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
 }
 
@@ -42,10 +53,16 @@ double contrast(QRgb a, QRgb b)
 /// The contrast within an image: its strongest ink against its most frequent colour.
 double contrastIn(const QImage& picture)
 {
+    const QImage plain = picture.convertToFormat(QImage::Format_RGB32);
     QHash<QRgb, int> counts;
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x)
-            ++counts[picture.pixel(x, y)];
+    for (int y = 0; y < plain.height(); ++y) {
+        const auto* row = reinterpret_cast<const QRgb*>(plain.constScanLine(y));
+        const QRgb* const end = row + plain.width();
+        // Most neighbours have the same colour, and are counted together.
+        for (const QRgb* next = row; row != end; row = next) {
+            next = std::find_if(row, end, [colour = *row](QRgb other) { return other != colour; });
+            counts[*row] += int(next - row);
+        }
     }
     if (counts.size() < 2)
         return 0;
