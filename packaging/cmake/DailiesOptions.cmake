@@ -41,8 +41,9 @@ if(LLD AND CMAKE_BUILD_TYPE STREQUAL "Debug" AND CMAKE_CXX_COMPILER_ID STREQUAL 
     add_link_options(-fuse-ld=lld)
 endif()
 
-# Debug information without local variables, compressed: half the size, and the linker is quicker.
-set(CMAKE_CXX_FLAGS_DEBUG "-g1 -O0")
+# Debug information without local variables, compressed: half the size, and the linker is quicker. -Og compiles as
+# quickly as -O0, and the tests need less time.
+set(CMAKE_CXX_FLAGS_DEBUG "-g1 -Og")
 if(NOT MSVC)
     string(APPEND CMAKE_CXX_FLAGS_DEBUG " -gz")
 endif()
