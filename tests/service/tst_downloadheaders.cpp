@@ -124,7 +124,6 @@ void TestDownloadHead::continues()
     QVERIFY(!head.continues({{}, {}, 100, 40}, 40));
 }
 
-Q_DECLARE_METATYPE(Dailies::DownloadHead)
 
 QTEST_GUILESS_MAIN(TestDownloadHead)
 #include "tst_downloadheaders.moc"

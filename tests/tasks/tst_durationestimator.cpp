@@ -248,6 +248,5 @@ void TestDurationEstimator::kindsAreApart()
     QVERIFY(!estimate.usual(courseKindOf(other), 5));
 }
 
-Q_DECLARE_METATYPE(Dailies::VideoTask)
 QTEST_GUILESS_MAIN(TestDurationEstimator)
 #include "tst_durationestimator.moc"
