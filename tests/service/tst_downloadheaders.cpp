@@ -124,6 +124,5 @@ void TestDownloadHead::continues()
     QVERIFY(!head.continues({{}, {}, 100, 40}, 40));
 }
 
-
 QTEST_GUILESS_MAIN(TestDownloadHead)
 #include "tst_downloadheaders.moc"

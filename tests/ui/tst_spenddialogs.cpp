@@ -13,6 +13,7 @@
 #include "ui/spend/ratesdialog.h"
 #include "ui/spend/settledialog.h"
 #include "ui/spend/spendexport.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QClipboard>
@@ -515,6 +516,9 @@ private Q_SLOTS:
         InvoiceDialog dialog({QDate(2026, 11, 1), QDate(2026, 11, 30)}, {}, {});
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.show();
+        const auto* list = dialog.findChild<QTreeWidget*>(u"invoiceList"_s);
+        QVERIFY(!list->isVisible());
+        QVERIFY(dialog.findChild<EmptyState*>()->isVisible());
         dialog.compareFile(write(bench.folder, "task id,seconds\na,5\nb,7\nz,1\n"));
         dialog.setEntries(QList<SpendEntry>{billed(u"a"_s, 5), billed(u"b"_s, 6), billed(u"c"_s, 2)});
         QList<InvoiceRow::Outcome> outcomes;
@@ -523,7 +527,9 @@ private Q_SLOTS:
         QCOMPARE(outcomes,
             (QList<InvoiceRow::Outcome>{InvoiceRow::Outcome::Differs, InvoiceRow::Outcome::OnlyOnInvoice,
                 InvoiceRow::Outcome::OnlyHere, InvoiceRow::Outcome::Matches}));
-        QCOMPARE(dialog.findChild<QTreeWidget*>(u"invoiceList"_s)->topLevelItemCount(), 4);
+        QCOMPARE(list->topLevelItemCount(), 4);
+        QVERIFY(list->isVisible());
+        QVERIFY(!dialog.findChild<EmptyState*>()->isVisible());
     }
 
     void exportIsHarmless()

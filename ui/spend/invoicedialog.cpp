@@ -10,6 +10,7 @@
 #include "ui/spend/spendfields.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/filedialogs.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
@@ -62,6 +63,7 @@ InvoiceDialog::InvoiceDialog(
     , m_import(new QPushButton(icon(u"upload"_s), tr("Import CSV…"), this))
     , m_summary(new QLabel(this))
     , m_list(new QTreeWidget(this))
+    , m_empty(new EmptyState(this))
 {
     setObjectName(u"invoiceDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -102,6 +104,8 @@ void InvoiceDialog::prepareControls(const QStringList& accounts, const AccountNa
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_list->hide();
+    m_empty->setMessage(icon(u"receipt-text"_s), tr("The comparison appears here."));
 }
 
 void InvoiceDialog::build()
@@ -138,6 +142,7 @@ void InvoiceDialog::build()
     column->addLayout(totals);
     column->addLayout(files);
     column->addWidget(m_list, 1);
+    column->addWidget(m_empty, 1);
     column->addLayout(foot);
     connect(m_compare, &QPushButton::clicked, this, &InvoiceDialog::compareTyped);
     connect(m_import, &QPushButton::clicked, this, &InvoiceDialog::chooseFile);
@@ -279,6 +284,8 @@ void InvoiceDialog::addLines(const InvoiceComparison& comparison)
 void InvoiceDialog::showRows(int unsettled)
 {
     m_list->clear();
+    m_empty->hide();
+    m_list->show();
     int differing = 0;
     const auto outcomeText = [](InvoiceRow::Outcome outcome) {
         switch (outcome) {

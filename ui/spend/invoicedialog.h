@@ -17,6 +17,7 @@ namespace Dailies {
 class AmountField;
 class CurrencyCombo;
 class DayEdit;
+class EmptyState;
 class MessageBar;
 
 /// A line of the result: a line of the invoice next to our own figures.
@@ -74,6 +75,7 @@ private:
     QPushButton* m_import;
     QLabel* m_summary;
     QTreeWidget* m_list;
+    EmptyState* m_empty; ///< in place of the list until something was compared
 };
 
 } // namespace Dailies

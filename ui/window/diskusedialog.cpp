@@ -6,6 +6,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/isolated.h"
 
@@ -50,6 +51,7 @@ DiskUseDialog::DiskUseDialog(TaskStore& store, TaskMarking& marking, const NameO
     , m_marking(marking)
     , m_nameOf(nameOf)
     , m_accounts(new QTreeWidget(this))
+    , m_empty(new EmptyState(this))
     , m_words(quietNote(tr("Measuring…"), this))
     , m_delete(new QPushButton(icon(u"trash-2"_s), tr("Delete rejected takes"), this))
     , m_meter(store.file())
@@ -76,6 +78,8 @@ void DiskUseDialog::build()
     m_accounts->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     for (int column = Clips; column < ColumnCount; ++column)
         m_accounts->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    m_empty->setMessage(icon(u"film"_s), tr("No clips yet."));
+    m_empty->hide();
     m_words->setObjectName(u"diskUseWords"_s);
     m_delete->setObjectName(u"deleteRejectedTakes"_s);
     m_delete->setEnabled(false);
@@ -88,6 +92,7 @@ void DiskUseDialog::build()
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
     column->addWidget(m_accounts, 1);
+    column->addWidget(m_empty, 1);
     column->addWidget(m_words);
     column->addWidget(buttons);
     resize(640, 320);
@@ -123,9 +128,10 @@ void DiskUseDialog::show(const QList<AccountUse>& uses)
     }
     const int last = static_cast<int>(m_uses.size()) - 1;
     m_accounts->setCurrentItem(m_accounts->topLevelItem(row >= 0 && row <= last ? row : last));
-    if (uses.isEmpty())
-        m_words->setText(tr("No clips yet."));
-    else if (sum.trash.clips > 0)
+    m_accounts->setVisible(!uses.isEmpty());
+    m_empty->setVisible(uses.isEmpty());
+    m_words->setVisible(!uses.isEmpty());
+    if (sum.trash.clips > 0)
         m_words->setText(
             tr("Clips in the Trash use %1 until you empty the Trash on your desktop.").arg(sizeText(sum.trash.bytes)));
     else

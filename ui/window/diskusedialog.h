@@ -14,6 +14,7 @@ class QTreeWidget;
 
 namespace Dailies {
 
+class EmptyState;
 class TaskMarking;
 class TaskStore;
 
@@ -38,6 +39,7 @@ private:
     TaskMarking& m_marking;
     NameOf m_nameOf;
     QTreeWidget* m_accounts;
+    EmptyState* m_empty; ///< in place of the list while there are no clips
     QLabel* m_words;
     QPushButton* m_delete;
     QList<AccountUse> m_uses; ///< in the order of the rows; the last one is the sum of several
