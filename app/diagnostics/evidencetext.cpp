@@ -120,8 +120,22 @@ void cleanNamed(QString& text)
         text, assigned, [](const QRegularExpressionMatch& match) { return QString(match.captured(1) + hidden); });
 }
 
+constexpr qsizetype shortestShape = 13; ///< "eyJ" with 8 characters, a dot and one more
+
+/// Whether there are this many characters without a space between them.
+bool hasWordOf(qsizetype length, const QString& text)
+{
+    qsizetype run = 0;
+    return std::ranges::any_of(text, [&](QChar c) {
+        run = c == u' ' ? 0 : run + 1;
+        return run >= length;
+    });
+}
+
 void cleanShapes(QString& text)
 {
+    if (!hasWordOf(shortestShape, text))
+        return; // as in the first line of each log: compiling the patterns would slow down the start
     // Keys in the format of such services, and signed tokens.
     static const QRegularExpression key(
         uR"(\b(?:(?:sk|ak|rk|pk)-[A-Za-z0-9_-]{16,}|(?:AKIA|ASIA|LTAI|AKID)[A-Za-z0-9]{12,}|)"
@@ -199,8 +213,11 @@ QString EvidenceText::cleanedSentence(const QString& text) const
     static const QRegularExpression ours(uR"((?<![\w:/.…*])/(?:[^\s/"'<>|:*?]+/)+)"_s);
     static const QRegularExpression windows(uR"(\b[A-Za-z]:[\\/](?:[^\\/\n"<>|:*?]+[\\/])+)"_s);
     QString result = cleaned(text);
-    result.replace(ours, u"…/"_s);
-    result.replace(windows, u"…/"_s);
+    // Compiling a pattern that cannot match would slow down the start.
+    if (result.count(u'/') > 1)
+        result.replace(ours, u"…/"_s);
+    if (result.contains(u':'))
+        result.replace(windows, u"…/"_s);
     return result;
 }
 

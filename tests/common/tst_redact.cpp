@@ -143,6 +143,10 @@ void TestRedact::namedSecretsAreHidden_data()
     row("query", u"https://a.example/x?token=abc&size=3"_s, u"https://a.example/x?token=***&size=3"_s);
     row("JSON", uR"({"api_key": "abc", "size": 3})"_s, uR"({"api_key": "***", "size": 3})"_s);
     row("PASSWORD", u"PASSWORD=abc"_s, u"PASSWORD=***"_s);
+    // Without any other sign of a secret.
+    row("bearer", u"sent bearer abc"_s, u"sent bearer ***"_s);
+    row("signature", u"sent aws4-hmac-sha256 abc"_s, u"sent aws4-hmac-sha256 ***"_s);
+    row("Base64", u"sent ;base64,"_s + QString(64, u'A'), u"sent ;base64,(64 characters)"_s);
     // Not secrets.
     row("prose", u"the secret: a door = a token of love"_s);
     row("number of tokens", u"tokens=200 maxToken_s=3"_s);

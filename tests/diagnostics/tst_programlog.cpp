@@ -103,10 +103,12 @@ void TestProgramLog::takesOut_data()
     QTest::addColumn<QString>("secret");
     QTest::newRow("bearer") << u"Authorization: Bearer sk-canary-0123456789abcdef"_s << u"canary"_s;
     QTest::newRow("key") << u"tried sk-canary-0123456789abcdef"_s << u"canary"_s;
+    QTest::newRow("shortest token") << u"tried eyJcanary12.a"_s << u"canary"_s;
     QTest::newRow("query") << u"https://cdn.example.com/a.mp4?Signature=canary&x=1"_s << u"canary"_s;
     QTest::newRow("user") << u"https://canary:word@proxy.example.com/"_s << u"canary"_s;
     QTest::newRow("home") << QDir::homePath() + u"/canary.mp4 is gone"_s << QDir::homePath();
     QTest::newRow("folder") << u"cannot read /media/canary/takes/one.mp4"_s << u"canary"_s;
+    QTest::newRow("folder of Windows") << uR"(cannot read C:\canary\one.mp4)"_s << u"canary"_s;
     QTest::newRow("picture") << u"data:image/png;base64,"_s + QString(400, u'A') << QString(400, u'A');
     QTest::newRow("assigned") << u"api_key=canary"_s << u"canary"_s;
 }
