@@ -44,8 +44,9 @@ void showTheme(QApplication& app)
     fields.setColor(QPalette::Highlight, blended(tone(palette, Tone::Base), tone(palette, Tone::Accent), 0.35));
     for (const char* field : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QLabel"})
         QApplication::setPalette(fields, field);
-    // In the next turn, when the windows have the new palette.
-    QMetaObject::invokeMethod(&app, &renewKeptThemes, Qt::QueuedConnection);
+    // In the next turn, when the windows have the new palette. At the start there are none yet.
+    if (!QApplication::allWidgets().isEmpty())
+        QMetaObject::invokeMethod(&app, &renewKeptThemes, Qt::QueuedConnection);
 }
 
 } // namespace
