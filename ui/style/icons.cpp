@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -15,12 +14,12 @@ namespace Dailies {
 
 QIcon icon(const QString& name)
 {
-    return QFile::exists(IconEngine::path(name)) ? QIcon(new IconEngine(name)) : QIcon();
+    return QIcon(new IconEngine(name));
 }
 
 QIcon icon(const QString& name, Tone tone)
 {
-    return QFile::exists(IconEngine::path(name)) ? QIcon(new IconEngine(name, tone)) : QIcon();
+    return QIcon(new IconEngine(name, tone));
 }
 
 QIcon stageIcon(const QString& name, Tone tone)
