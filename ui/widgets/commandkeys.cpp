@@ -143,16 +143,17 @@ void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions)
                 return;
             known = action->shortcuts();
             form->removeAction(action);
+            const bool mayBeTyped = std::ranges::any_of(known, [](const QKeySequence& key) {
+                return !(key[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+            });
+            if (known.isEmpty() || mayBeTyped)
+                return;
             QList<QKeySequence> taken;
             for (const QShortcut* shortcut : form->findChildren<QShortcut*>())
                 taken.append(shortcut->key());
             for (const QAction* other : form->actions())
                 taken += other->shortcuts();
-            const bool isFree = std::ranges::none_of(known, [&taken](const QKeySequence& key) {
-                const auto modifiers = key[0].keyboardModifiers();
-                return !(modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) || taken.contains(key);
-            });
-            if (isFree && !known.isEmpty())
+            if (std::ranges::none_of(known, [&taken](const QKeySequence& key) { return taken.contains(key); }))
                 form->addAction(action);
         };
         QObject::connect(action, &QAction::changed, form, follow);
