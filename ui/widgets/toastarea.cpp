@@ -312,6 +312,8 @@ void ToastArea::place()
     measure(std::max(at->width() - 2 * margin, 0));
     const QList<Toast*> shown = chosen(at->height() / 2 - margin);
     stack(shown);
+    if (shown.isEmpty() && isHidden())
+        return;
     QSize all(0, 0);
     for (const Toast* toast : shown)
         all = all.expandedTo({toast->size.width(), toast->top()});
