@@ -38,8 +38,14 @@ QString indentOf(const QString& line)
 
 JsonEdit::JsonEdit(QWidget* parent) : QPlainTextEdit(parent), m_highlighter(new JsonHighlighter(document(), palette()))
 {
-    setFont(monospaceFont(font()));
     setTabChangesFocus(true);
+}
+
+void JsonEdit::showEvent(QShowEvent* event)
+{
+    // Loading the font would slow down the start of the program, where no JSON is shown.
+    setFont(monospaceFont(font()));
+    QPlainTextEdit::showEvent(event);
 }
 
 void JsonEdit::setBrokenAt(int place)

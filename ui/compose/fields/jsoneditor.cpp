@@ -26,7 +26,6 @@ JsonEditor::JsonEditor(Field field, QWidget* parent)
     , m_edit(new JsonEdit(this))
     , m_problem(quietNote({}, this))
 {
-    m_edit->setFixedHeight(5 * QFontMetrics(m_edit->font()).lineSpacing() + 16);
     m_edit->setPlaceholderText(u"{ }"_s);
     setControl(m_edit, u"Edit"_s);
     m_problem->setObjectName(fieldKey(field) + u"Problem"_s);
@@ -35,6 +34,12 @@ JsonEditor::JsonEditor(Field field, QWidget* parent)
     addButtons();
     connect(m_edit, &QPlainTextEdit::textChanged, this, &JsonEditor::takeText);
     read();
+}
+
+void JsonEditor::showEvent(QShowEvent* event)
+{
+    m_edit->setFixedHeight(5 * QFontMetrics(m_edit->font()).lineSpacing() + 16); // it has its font now
+    FieldEditor::showEvent(event);
 }
 
 void JsonEditor::addButtons()

@@ -29,6 +29,9 @@ public:
     void focusPart(int index, const QString& part) override;
     bool isEmpty() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void addButtons();
     void read();
