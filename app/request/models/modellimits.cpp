@@ -155,10 +155,11 @@ public:
     template<typename T>
     void operator()(const char* key, T& value)
     {
-        const QJsonValue json = m_json.value(QLatin1StringView(key));
-        m_known.append(QString::fromLatin1(key));
+        const QLatin1StringView name(key);
+        const QJsonValue json = m_json.value(name);
+        m_known.append(name);
         if (!json.isUndefined())
-            read(json, m_path + u'.' + m_known.constLast(), value, m_problem);
+            read(json, m_path + u'.' + name, value, m_problem);
     }
 
     /// Call after all keys. Keys that were not read are errors.
@@ -260,7 +261,7 @@ private:
     const QJsonObject m_json;
     QString m_path;
     QString& m_problem;
-    QStringList m_known;
+    QList<QLatin1StringView> m_known;
 };
 
 } // namespace
