@@ -48,14 +48,15 @@ QSize SegmentButton::sizeHint() const
 {
     // Semibold, so that nothing moves when it is checked.
     const QFont semibold = semiboldFont(textFont());
-    const QFontMetrics metrics(semibold);
     // A row asks again for each number of rows that it tries.
-    if (m_measured.text != text() || m_measured.font != semibold)
-        m_measured = {text(), semibold, metrics.size(Qt::TextShowMnemonic, text()).width()};
+    if (m_measured.text != text() || m_measured.font != semibold) {
+        const QFontMetrics metrics(semibold);
+        m_measured = {text(), semibold, metrics.size(Qt::TextShowMnemonic, text()).width(), metrics.height()};
+    }
     const int width = m_measured.width + 2 * sideRoom;
     if (!m_shape)
-        return {width, std::max(StyleParts::controlHeight, metrics.height() + 8)};
-    return {std::max(width, int(longSide) + 2 * sideRoom), shapeHeight + metrics.height() + 8};
+        return {width, std::max(StyleParts::controlHeight, m_measured.height + 8)};
+    return {std::max(width, int(longSide) + 2 * sideRoom), shapeHeight + m_measured.height + 8};
 }
 
 void SegmentButton::checkStateSet()

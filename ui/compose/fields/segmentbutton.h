@@ -35,6 +35,7 @@ private:
         QString text;
         QFont font;
         int width = 0;
+        int height = 0;
     };
 
     QFont textFont() const;
