@@ -135,10 +135,17 @@ void explainWithKeys(QWidget* button, QAction* action, const QString& text)
 
 void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions)
 {
+    const auto keysOfFields = [form] {
+        QList<QKeySequence> keys;
+        for (const QShortcut* shortcut : form->findChildren<QShortcut*>())
+            keys.append(shortcut->key());
+        return keys;
+    };
+    const auto now = [keys = keysOfFields()] { return keys; }; // searching the form for each action takes long
     for (QAction* action : actions) {
         if (mayCharge(*action))
             continue;
-        auto follow = [form, action, known = QList<QKeySequence>()]() mutable {
+        auto follow = [form, action, known = QList<QKeySequence>()](const auto& ofFields) mutable {
             if (action->shortcuts() == known)
                 return;
             known = action->shortcuts();
@@ -148,16 +155,14 @@ void addKeysWhereTyped(QWidget* form, const QList<QAction*>& actions)
             });
             if (known.isEmpty() || mayBeTyped)
                 return;
-            QList<QKeySequence> taken;
-            for (const QShortcut* shortcut : form->findChildren<QShortcut*>())
-                taken.append(shortcut->key());
+            QList<QKeySequence> taken = ofFields();
             for (const QAction* other : form->actions())
                 taken += other->shortcuts();
             if (std::ranges::none_of(known, [&taken](const QKeySequence& key) { return taken.contains(key); }))
                 form->addAction(action);
         };
-        QObject::connect(action, &QAction::changed, form, follow);
-        follow();
+        follow(now);
+        QObject::connect(action, &QAction::changed, form, [follow, keysOfFields]() mutable { follow(keysOfFields); });
     }
 }
 
