@@ -15,6 +15,7 @@
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -155,6 +156,22 @@ private Q_SLOTS:
         QCOMPARE(m_editor->ownFindings().first().severity, Severity::Note);
         QCOMPARE(valueOrEmpty<QJsonObject>(m_editor->value())[u"a"_s][u"b"_s], QJsonValue(2));
         QVERIFY(m_edit->extraSelections().isEmpty());
+    }
+
+    void showsFiveLinesFromTheFirstMoment()
+    {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* editor = new JsonEditor(Field::Extra, &window);
+        column->addWidget(editor);
+        editor->hide();
+        window.show();
+        editor->show();
+        const auto* edit = editor->findChild<JsonEdit*>();
+        const QFontMetrics metrics(monospaceFont(window.font()));
+        QCOMPARE(edit->font(), monospaceFont(window.font()));
+        QCOMPARE(edit->minimumHeight(), 5 * metrics.lineSpacing() + 16);
+        QCOMPARE(edit->maximumHeight(), edit->minimumHeight());
     }
 
     void coloursItsParts()
