@@ -101,6 +101,7 @@ private Q_SLOTS:
     void duplicateKey();
     void readable();
     void everythingAtOnce();
+    void longNumbersHaveAllDigits();
     void notes_data();
     void notes();
     void onesOwnProfilesCount();
@@ -312,6 +313,15 @@ void tst_CliCheck::everythingAtOnce()
         QVERIFY2(paths.count(path) == 1, result.all().constData());
     QCOMPARE(findingsOf(result).constFirst().value(u"severity"_s).toString(), u"stop"_s);
     QCOMPARE(findingsOf(result).constLast().value(u"severity"_s).toString(), u"ask"_s);
+}
+
+void tst_CliCheck::longNumbersHaveAllDigits()
+{
+    const CliResult result =
+        runCli(checkArguments(samples[0]), R"({"model":"m","input":{"prompt":"p"},"parameters":{"duration":1e9}})");
+    QVERIFY2(result.status == 0, result.all().constData());
+    const QString message = findingsOf(result).constFirst().value(u"message"_s).toString();
+    QVERIFY2(message.endsWith(u"The duration is 1,000,000,000 s."_s), qPrintable(message));
 }
 
 void tst_CliCheck::notes_data()

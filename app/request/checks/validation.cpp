@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 #include <QUrl>
@@ -35,6 +36,12 @@ bool isWebAddress(const QString& text)
 bool hasScheme(const QString& source, QLatin1StringView scheme)
 {
     return source.startsWith(scheme, Qt::CaseInsensitive);
+}
+
+/// A number in the user's locale with all its digits: 1,000,000,000 instead of 1e+09.
+QString inFull(double number)
+{
+    return QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
 }
 
 /// Whether a data URI has Base64 that cannot be decoded. Line breaks, missing padding and percent-encoding are allowed.
@@ -326,10 +333,11 @@ private:
     {
         const bool whole = std::floor(seconds) == seconds && std::abs(seconds) <= std::numeric_limits<int>::max();
         if (familyTraits(m_kind.family).takesWholeSeconds && !whole)
-            add(Severity::Stop, Field::Duration, tr("The duration must be in whole seconds, not %L1.").arg(seconds));
+            add(Severity::Stop, Field::Duration,
+                tr("The duration must be in whole seconds, not %L1.").arg(inFull(seconds)));
         else if (m_kind.generation == Generation::G30 && (seconds < 2 || seconds > 30))
             add(Severity::Ask, Field::Duration,
-                tr("This model makes clips of 2–30 s. The duration is %L1 s.").arg(seconds));
+                tr("This model makes clips of 2–30 s. The duration is %L1 s.").arg(inFull(seconds)));
         else if (seconds <= 0)
             add(Severity::Ask, Field::Duration, tr("Duration must be more than 0."));
     }
