@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
+#include "app/cli/environmentkey.h"
 #include "app/cli/estimateline.h"
 #include "app/cli/requestinput.h"
 #include "app/common/clock.h"
@@ -38,6 +39,15 @@ LimitVerdict printEstimateFor(
     return printEstimate(console, SpendBook(store, clock), account, input, 1);
 }
 
+/// What "submit" refuses, too. The keychain is not read, because that may prompt the user.
+QList<Finding> keyFindings(const VideoRequest& request)
+{
+    if (!EnvironmentKey().isIn(request))
+        return {};
+    return {{Severity::Stop, {}, -1, {}, {},
+        Cli::tr("The request contains the API key of DAILIES_API_KEY. Remove the key from the request.")}};
+}
+
 } // namespace
 
 int runCheck(const QStringList& arguments)
@@ -55,7 +65,8 @@ int runCheck(const QStringList& arguments)
         return parser.fail(account.error());
 
     const Console console = parser.console();
-    const QList<Finding> findings = sortedBySeverity(input->findings + modelFindings(*input, account->models));
+    const QList<Finding> findings =
+        sortedBySeverity(input->findings + modelFindings(*input, account->models) + keyFindings(input->request));
     printFindings(console, findings);
     if (hasStop(findings))
         return StopFindings;

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/environmentkey.h"
 
+#include "app/common/redact.h"
+#include "app/service/call/keyhiding.h"
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 EnvironmentKey::EnvironmentKey() : m_key(qgetenv("DAILIES_API_KEY")) {}
+
+bool EnvironmentKey::isIn(const VideoRequest& request) const
+{
+    return repeatsKey(textWithoutFiles(request), m_key);
+}
 
 Result<void> EnvironmentKey::giveTo(Engine& engine, const Account& account) const
 {

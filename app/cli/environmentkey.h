@@ -13,6 +13,8 @@ public:
     EnvironmentKey();
 
     bool isSet() const { return !m_key.isEmpty(); }
+    /// Whether the request repeats the key, in any field or link.
+    bool isIn(const VideoRequest& request) const;
     /// Uses the key for a named account and its origin only. Returns BadInput if the text cannot be a key.
     Result<void> giveTo(Engine& engine, const Account& account) const;
     /// Uses the key for the accounts of those tasks whose key digest shows that they were sent with it.

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void watchGivesANamedKeyToNobodyElse();
     void watchAndSubmitAgree();
     void aKeyInTheRequestIsAnErrorOfTheRequest();
+    void checkFindsTheKeyInTheRequest();
     void typingIsShownAgain_data();
     void typingIsShownAgain();
 
@@ -182,6 +183,19 @@ void tst_CliKeys::aKeyInTheRequestIsAnErrorOfTheRequest()
     QVERIFY2(result.status == 3, result.all().constData());
     QVERIFY2(result.err.contains("contains your API key") && !result.all().contains(key), result.all().constData());
     QCOMPARE(m_service->begun(), 0);
+}
+
+void tst_CliKeys::checkFindsTheKeyInTheRequest()
+{
+    const auto check = [this](const QByteArray& prompt) {
+        return runCli(in(QStringList{u"check"_s, u"--json"_s} + requestOptions(u"A"_s, u"TextToVideo"_s)),
+            requestText(u"A"_s, prompt), withKey());
+    };
+    const CliResult result = check("a kite " + key);
+    QVERIFY2(result.status == 3, result.all().constData());
+    QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"stop"_s);
+    QVERIFY2(result.out.contains("DAILIES_API_KEY") && !result.all().contains(key), result.all().constData());
+    QCOMPARE(check("a kite").status, 0);
 }
 
 void tst_CliKeys::typingIsShownAgain_data()
