@@ -354,7 +354,10 @@ void TaskFollower::showTrouble(const VideoTask& task)
         text = joinedSentences(
             {text, Cli::tr("Use \"dailies-cli watch --send %1 --over-limit\" to send it anyway.").arg(task.id)});
     const auto wait = m_engine.runner().sendWait(task.id);
-    if (wait && (wait->what == SendWait::For::Pause || wait->what == SendWait::For::Refusal))
+    const auto isTriedAgain = [](SendWait::For what) {
+        return what == SendWait::For::Pause || what == SendWait::For::Refusal || what == SendWait::For::Retry;
+    };
+    if (wait && isTriedAgain(wait->what))
         text = joinedSentences({text, Cli::tr("Retrying in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000)});
     m_console.problem(text);
 }

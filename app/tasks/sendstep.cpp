@@ -105,10 +105,8 @@ Transition SendStep::throttled(const CreateAnswer& answer)
         return held();
     }
     ++m_next.resends;
-    message = tr("%1 Retrying automatically: attempt %2 of %3.")
-                  .arg(closedSentence(message))
-                  .arg(m_next.resends)
-                  .arg(mostResends);
+    message =
+        tr("%1 The next attempt is number %2 of %3.").arg(closedSentence(message)).arg(m_next.resends).arg(mostResends);
     tellOfLostCall();
     const int pause = backoffPause(resendPauses, m_next.resends);
     return to(TaskState::Waiting, TaskAction::SendLater, std::max(pause, answer.retryAfterSeconds.value_or(0)));
@@ -138,9 +136,9 @@ Transition SendStep::notSent(const CreateAnswer& answer)
         tellOfLostCall();
         return held();
     }
-    message = m_task.lostCall || isPractice(m_task)
-        ? tr("%1 Sends automatically when the service can be reached.").arg(message)
-        : tr("%1 Nothing was charged. Sends automatically when the service can be reached.").arg(message);
+    // When it is tried again depends on whether the program runs, so texts that are made later say it.
+    if (!m_task.lostCall && !isPractice(m_task))
+        message = tr("%1 Nothing was charged.").arg(message);
     tellOfLostCall();
     return to(TaskState::Waiting, TaskAction::SendLater, backoffPause(unsentPauses, m_next.unsentAttempts));
 }

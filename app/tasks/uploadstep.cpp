@@ -46,8 +46,8 @@ TaskStep::Outcome UploadStep::operator()(const TaskEvent::UploadFailed& event)
     // An earlier call may have been charged, and practice never is.
     const bool saysFree = !m_task.lostCall && !isPractice(m_task);
     if (event.error.kind == ErrorKind::Network) {
-        message = (saysFree ? tr("%1 Nothing was charged. Retrying automatically.") : tr("%1 Retrying automatically."))
-                      .arg(message);
+        if (saysFree)
+            message = tr("%1 Nothing was charged.").arg(message);
         tellOfLostCall();
         ++m_next.unsentAttempts;
         const int pause = backoffPause(retryPauses, m_next.unsentAttempts);

@@ -49,7 +49,7 @@ void tst_CliUnreachable::nobodyListens()
                  },
                  patienceMs),
         said.constData());
-    QVERIFY2(said.contains("when the service can be reached"), said.constData());
+    QVERIFY2(said.contains("Retrying in "), said.constData());
     run.process().terminate();
     const CliResult result = run.wait();
     QVERIFY2(result.status > 128, result.all().constData());
@@ -62,6 +62,10 @@ void tst_CliUnreachable::nobodyListens()
     const CliResult list = runCli({u"tasks"_s, u"--profile"_s, profile.path()});
     QVERIFY2(
         list.out.contains("Waiting (offline)") && list.out.contains("nothing was charged"), list.all().constData());
+    // Nothing runs any more, so nothing is promised.
+    const CliResult show = runCli({u"show"_s, u"1"_s, u"--profile"_s, profile.path()});
+    QVERIFY2(show.out.contains("Nothing was charged."), show.all().constData());
+    QVERIFY2(!show.out.contains("automatically") && !show.out.contains("Retrying"), show.all().constData());
 }
 
 void tst_CliUnreachable::sentOnceSomebodyDoes()

@@ -293,6 +293,8 @@ void TestPartFile::roomForTheImpossible()
     // What is kept free is no part of what the clip needs.
     const QString kept = u" and "_s + QLocale().formattedDataSize(64 << 20) + u" must stay free"_s;
     QVERIFY2(room.error().message.contains(kept), qPrintable(room.error().message));
+    // It is stored, and read when no program runs.
+    QVERIFY2(!room.error().message.contains(u"automatically"_s), qPrintable(room.error().message));
 }
 
 void TestPartFile::whatCannotBeOpened_data()

@@ -357,7 +357,7 @@ void TestSendQueue::pauseIsKeptTo()
     b.quiet();
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QCOMPARE(b.task(id).error.kind, ErrorKind::Throttled);
-    QVERIFY(b.task(id).error.message.contains(u"attempt 1 of 3"_s));
+    QVERIFY(b.task(id).error.message.contains(u"attempt is number 1 of 3"_s));
     // Throttled is neither refused nor not sent, so the message does not say what was accepted.
     QVERIFY(!b.task(id).error.message.contains(u"nothing was"_s));
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Pause);

@@ -161,9 +161,9 @@ void TestUploadStep::failureTexts_data()
     const QString after = u" An earlier call for this task got no response and may have been charged."_s;
     const int network = int(ErrorKind::Network);
     const int changed = int(ErrorKind::BadInput);
-    QTest::newRow("network") << network << 0 << said + u" Nothing was charged. Retrying automatically."_s;
-    QTest::newRow("network, lost") << network << 1 << said + u" Retrying automatically."_s + after;
-    QTest::newRow("network, practice") << network << 2 << said + u" Retrying automatically."_s;
+    QTest::newRow("network") << network << 0 << said + u" Nothing was charged."_s;
+    QTest::newRow("network, lost") << network << 1 << said + after;
+    QTest::newRow("network, practice") << network << 2 << said;
     QTest::newRow("changed") << changed << 0
                              << said + u" Nothing was charged. Send it with the file as it is now, or remove it."_s;
     QTest::newRow("changed, lost") << changed << 1

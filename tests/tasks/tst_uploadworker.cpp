@@ -468,8 +468,7 @@ void TestUploadWorker::troubleOfTheNetworkPasses()
     const VideoTask task = b.task(id);
     QVERIFY(!task.held);
     QCOMPARE(stateWord(task), u"Waiting (upload failed)"_s); // the storage was reached
-    QVERIFY2(
-        task.error.message.endsWith(u"Nothing was charged. Retrying automatically."_s), qPrintable(task.error.message));
+    QVERIFY2(task.error.message.endsWith(u"Nothing was charged."_s), qPrintable(task.error.message));
     QCOMPARE(b.creates(), 0);
     m_putStatus = 200;
     QVERIFY(b.reaches(id, TaskState::Saved));

@@ -197,7 +197,7 @@ void TestTakeStage::queued()
     // What the error says is not said twice.
     VideoTask offline = task;
     offline.unsentAttempts = 2;
-    offline.error = {ErrorKind::NotSent, u"No connection. Nothing was charged. Sends automatically."_s};
+    offline.error = {ErrorKind::NotSent, u"No connection. Nothing was charged."_s};
     const StageWords unsent = wordsOf(offline, {.wait = SendWait{SendWait::For::Retry, 12'000}});
     QCOMPARE(unsent.title, u"Waiting (offline)"_s);
     QCOMPARE(unsent.text.count(u"Nothing was charged."_s), 1);

@@ -201,8 +201,8 @@ tl::unexpected<Error> PartFile::trouble(int reason, const QString& words) const
 {
     if (reason == ENOSPC || reason == EDQUOT)
         return failure(ErrorKind::Storage,
-            PartFileText::tr("The disk is full, so the clip couldn't be written. The download continues automatically "
-                             "when there is space."));
+            PartFileText::tr("The disk is full, so the clip couldn't be written. Free up some space to continue "
+                             "the download."));
     if (reason == EFBIG)
         return failure(ErrorKind::Storage, PartFileText::tr("This clip is too large for the disk's file system."));
     Error error = clipNotWritten(m_name, reason == 0 ? words : qt_error_string(reason)).value();
@@ -283,11 +283,11 @@ Result<void> PartFile::makeRoom(qint64 total)
     if (total < 0)
         return failure(ErrorKind::Storage,
             PartFileText::tr("The disk is almost full (%1 free). The server doesn't give the clip's size, so %2 must "
-                             "stay free. The download continues automatically when there is space.")
+                             "stay free. Free up some space to continue the download.")
                 .arg(locale.formattedDataSize(free), locale.formattedDataSize(reserveForUnknown)));
     return failure(ErrorKind::Storage,
-        PartFileText::tr("The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download "
-                         "continues automatically when there is space.")
+        PartFileText::tr("The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. Free up "
+                         "some space to continue the download.")
             .arg(locale.formattedDataSize(rest), locale.formattedDataSize(reserveForRest),
                 locale.formattedDataSize(free)));
 }
