@@ -312,6 +312,7 @@ QString TaskFollower::rulesText(const VideoTask& task, const SendWait& wait)
 
 void TaskFollower::showState(const VideoTask& task)
 {
+    const bool isNewId = !task.remoteId.isEmpty() && m_shown.value(task.id).remoteId.isEmpty();
     m_shown.insert(task.id, {task.state, task.report.word, task.remoteId});
     m_ended.remove(task.id);
     m_console.line({{u"event"_s, u"state"_s}, {u"task"_s, QString::number(task.id)},
@@ -326,6 +327,8 @@ void TaskFollower::showState(const VideoTask& task)
     if (const auto wait = ruleFor(task))
         text += u"  "_s + rulesText(task, *wait);
     m_console.text(text);
+    if (isNewId && !task.remark.isEmpty())
+        m_console.problem(Cli::tr("Task %1: %2").arg(QString::number(task.id), singleLine(task.remark)));
 }
 
 void TaskFollower::showResult(const VideoTask& task)

@@ -67,7 +67,9 @@ QString waitText(const VideoTask& task, const SendRules& rules)
 QString taskText(const VideoTask& task, const QString& wait)
 {
     const QString prompt = cutAtEnd(plainText(task.request.prompt).simplified(), promptWidth);
-    const QString remark = task.marks.recycledAt.isValid() ? Cli::tr("in the Trash") : wait;
+    const QString remark = task.marks.recycledAt.isValid() ? Cli::tr("in the Trash")
+        : wait.isEmpty()                                   ? singleLine(task.remark)
+                                                           : wait;
     return u"%1  %2  %3  %4  %5"_s.arg(QString::number(task.id).rightJustified(5),
         task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), singleLine(stateWord(task)).leftJustified(14),
         kindName(task.request.kind).leftJustified(23), remark.isEmpty() ? prompt : u"%1  (%2)"_s.arg(prompt, remark));

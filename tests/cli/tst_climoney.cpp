@@ -4,6 +4,8 @@
 
 #include "app/tasks/history/spendbook.h"
 #include "app/tasks/store/taskstore.h"
+#include "tests/support/faultserver.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void earlierCallsCount();
     void aRateIsForSoundOnOrOff();
     void tablesTellWhatIsUpTo();
+    void oneIdForTwoRequestsIsSaid();
 
 private:
     CliResult spend(const QStringList& arguments) const
@@ -202,6 +205,34 @@ void TestCliMoney::tablesTellWhatIsUpTo()
     QVERIFY(report.at(0).trimmed().endsWith(",costPerKeptSecond,billedUpTo,reservedUpTo,unsettledUpTo,notBilledUpTo"));
     for (const QByteArray& row : report.mid(1))
         QVERIFY(row.isEmpty() || row.trimmed().endsWith(row.contains("film-3") ? ",1,0,0,0" : ",0,0,0,0"));
+}
+
+/// The service then makes one clip for two requests, and may charge both.
+void TestCliMoney::oneIdForTwoRequestsIsSaid()
+{
+    FaultServer service;
+    service.setHandler([](const FaultRequest&) {
+        return FaultScript{
+            .reply = FaultServer::reply(200, R"({"output":{"task_id":"job-1","task_status":"PENDING"}})")};
+    });
+    const QString sentence = u"The service gave this task the same ID as task 1."_s;
+    for (const QByteArray prompt : {"a kite", "a swan"}) {
+        CliRun run(
+            QStringList{u"submit"_s, u"--profile"_s, m_profile->path(), u"--base-url"_s, service.url("/v1").toString()}
+                + requestOptions(u"A"_s, u"TextToVideo"_s),
+            {{u"DAILIES_API_KEY"_s, u"sk-environment-0123456789"_s}}, requestText(u"A"_s, prompt));
+        QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, patienceMs));
+        const CliResult sent = run.wait();
+        QVERIFY2(sent.status == 0, sent.all().constData());
+        QVERIFY2(sent.err.contains(sentence.toUtf8()) == (prompt == "a swan"), sent.all().constData());
+    }
+    const auto list = [this](const QStringList& options) {
+        return runCli(QStringList{u"list"_s, u"--profile"_s, m_profile->path()} + options);
+    };
+    QVERIFY2(list({}).out.split('\n').constFirst().contains("a swan  (" + sentence.toUtf8() + ')'),
+        list({}).all().constData());
+    QCOMPARE(list({u"--json"_s}).lines().constFirst().value(u"remark"_s).toString(), sentence);
+    QCOMPARE(list({u"--json"_s}).lines().constLast().value(u"remark"_s).toString(), QString());
 }
 
 QTEST_GUILESS_MAIN(TestCliMoney)

@@ -126,6 +126,7 @@ constexpr ListColumn columns[] = {
     {"clip", [](const ListRow& row) -> QJsonValue { return row.task.state == TaskState::Saved ? clipConditionName(row.task.clip) : QString(); }},
     {"file", [](const ListRow& row) -> QJsonValue { return row.task.file; }},
     {"upTo", [](const ListRow& row) -> QJsonValue { return row.bound.isUpTo; }},
+    {"remark", [](const ListRow& row) -> QJsonValue { return row.task.remark; }},
 };
 // clang-format on
 
