@@ -25,7 +25,7 @@ QString uploadText(const QJsonObject& upload)
 {
     const QString file = singleLine(upload["file"_L1].toString());
     if (upload.contains("take"_L1))
-        return Cli::tr("%1, by the link of take %2").arg(file, upload["take"_L1].toString());
+        return Cli::tr("%1, by the link of task %2").arg(file, upload["take"_L1].toString());
     return Cli::tr("%1 to %2, %3, SHA-256 %4")
         .arg(file, singleLine(upload["place"_L1].toString()),
             QLocale().formattedDataSize(upload["bytes"_L1].toInteger()), upload["sha256"_L1].toString());

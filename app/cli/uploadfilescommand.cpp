@@ -247,8 +247,8 @@ QString textOf(const StoredFile& file, const UploadUse& use)
     if (takes.isEmpty())
         return text;
     return text + u"  "_s
-        + (takes.size() == 1 ? Cli::tr("take %1").arg(takes.constFirst())
-                             : Cli::tr("takes %1", "several numbers").arg(takes.join(u", "_s)));
+        + (takes.size() == 1 ? Cli::tr("task %1").arg(takes.constFirst())
+                             : Cli::tr("tasks %1", "several numbers").arg(takes.join(u", "_s)));
 }
 
 /// What `uploads clean` is to do.
@@ -348,7 +348,7 @@ private:
         QList<TaskId> running = use.running.values();
         std::ranges::sort(running);
         m_session.console().text(textOf(file, use) + u"  "_s
-            + Cli::tr("kept: take %1 may still need it", "one or several numbers")
+            + Cli::tr("kept: task %1 may still need it", "one or several numbers")
                   .arg(numbersOf(running).join(u", "_s)));
     }
 

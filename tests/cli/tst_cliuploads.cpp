@@ -392,7 +392,7 @@ void TestCliUploads::cleanNamesFilesAndTakes()
     const CliResult listed = run({u"uploads"_s, u"clean"_s, u"Box"_s});
     QVERIFY2(listed.status == 0, listed.all().constData());
     const QByteArray day = QDate::currentDate().toString(Qt::ISODate).toUtf8();
-    QVERIFY2(listed.out.contains("  " + day + "  kite.png  takes 1, 2\n"), listed.out.constData());
+    QVERIFY2(listed.out.contains("  " + day + "  kite.png  tasks 1, 2\n"), listed.out.constData());
     const auto clean = [this](const QStringList& more) {
         return run(QStringList{u"uploads"_s, u"clean"_s, u"Box"_s, u"--json"_s, u"--delete"_s} + more).lines();
     };
@@ -404,7 +404,7 @@ void TestCliUploads::cleanNamesFilesAndTakes()
     change(1, [](VideoTask& task) { task.state = TaskState::Failed; });
     change(2, [](VideoTask& task) { task.state = TaskState::NeedsReview; }); // it may be there
     const CliResult words = run({u"uploads"_s, u"clean"_s, u"Box"_s, u"--delete"_s});
-    QVERIFY2(words.status == 0 && words.out.contains("kept: take 2 may still need it"), words.all().constData());
+    QVERIFY2(words.status == 0 && words.out.contains("kept: task 2 may still need it"), words.all().constData());
     QVERIFY2(words.out.contains("Files deleted: 0 (0 bytes).\nFiles kept: 1 ("), words.all().constData());
     change(2, [](VideoTask& task) { task.state = TaskState::Failed; });
     QCOMPARE(clean({}).constFirst()["event"_L1].toString(), u"deleted"_s);
