@@ -107,6 +107,11 @@ void printComparison(const Console& console, const InvoiceComparison& comparison
                      .arg(comparison.onlyThere.size()));
 }
 
+QString withoutMoneyText(int takes)
+{
+    return Cli::tr("The money of %n takes isn't compared, because they have no rate.", nullptr, takes);
+}
+
 /// Says what the comparison leaves out. Returns whether it leaves nothing out.
 bool printLeftOut(const Console& console, const InvoiceComparison& comparison, const QStringList& unreadColumns)
 {
@@ -117,8 +122,7 @@ bool printLeftOut(const Console& console, const InvoiceComparison& comparison, c
         console.text(
             Cli::tr("%n lines can't be compared: they have no figure that their take has.", nullptr, uncompared));
     if (withoutMoney > 0)
-        console.text(
-            Cli::tr("The money of %n takes isn't compared, because they have no rate.", nullptr, withoutMoney));
+        console.text(withoutMoneyText(withoutMoney));
     if (withoutQuantity > 0)
         console.text(Cli::tr("The quantity of %n takes isn't compared, because they were billed in another unit.",
             nullptr, withoutQuantity));
@@ -166,6 +170,39 @@ bool printOtherMoney(const Console& console, QMap<QString, Amount> billed, const
     return !billed.isEmpty();
 }
 
+/// Billed takes whose part of the totals is not known.
+struct TakesLeftOut {
+    int withoutQuantity = 0;
+    int withoutMoney = 0;
+};
+
+TakesLeftOut leftOutOf(const QList<SpendEntry>& entries)
+{
+    TakesLeftOut out;
+    for (const SpendEntry& entry : entries) {
+        out.withoutQuantity += entry.quantity.seconds || entry.quantity.points ? 0 : 1;
+        out.withoutMoney += entry.price ? 0 : 1;
+    }
+    return out;
+}
+
+/// Says what the totals that are compared leave out. Returns whether they leave nothing out.
+bool printLeftOut(const Console& console, const TakesLeftOut& out, bool hasQuantity, bool hasMoney)
+{
+    const int withoutQuantity = hasQuantity ? out.withoutQuantity : 0;
+    const int withoutMoney = hasMoney ? out.withoutMoney : 0;
+    if (withoutQuantity + withoutMoney == 0)
+        return true;
+    console.line(
+        {{u"event"_s, u"leftOut"_s}, {u"withoutQuantity"_s, withoutQuantity}, {u"withoutMoney"_s, withoutMoney}});
+    if (withoutQuantity > 0)
+        console.text(
+            Cli::tr("The quantity of %n takes isn't compared, because it isn't known.", nullptr, withoutQuantity));
+    if (withoutMoney > 0)
+        console.text(withoutMoneyText(withoutMoney));
+    return false;
+}
+
 int compareTotals(const Console& console, const CommandParser& parser, SpendBook& book, const SpendQuestion& question)
 {
     const auto seconds = amountFrom(parser, u"seconds"_s);
@@ -176,6 +213,9 @@ int compareTotals(const Console& console, const CommandParser& parser, SpendBook
     const auto report = book.report(question);
     if (!report)
         return console.fail(report.error());
+    const auto entries = book.entries(question, CostState::Billed);
+    if (!entries)
+        return console.fail(entries.error());
     const SpendSum& billed = report->total.billed;
     const auto decimals = [&parser](const QString& option) {
         const QString typed = parser.value(option).simplified();
@@ -193,6 +233,9 @@ int compareTotals(const Console& console, const CommandParser& parser, SpendBook
         isEqual = printTotal(console, currency, billed.money.value(currency), (*price)->amount, places) && isEqual;
         isEqual = !printOtherMoney(console, billed.money, currency) && isEqual;
     }
+    isEqual =
+        printLeftOut(console, leftOutOf(*entries), seconds->has_value() || points->has_value(), price->has_value())
+        && isEqual;
     if (report->total.unsettled.takes > 0)
         console.text(Cli::tr("%n unsettled calls aren't included.", nullptr, report->total.unsettled.takes));
     return isEqual ? Well : TaskFailed;

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void earlierCallsCount();
     void aRateIsForSoundOnOrOff();
     void tablesTellWhatIsUpTo();
+    void totalsTellWhatTheyLeaveOut();
     void oneIdForTwoRequestsIsSaid();
 
 private:
@@ -205,6 +206,25 @@ void TestCliMoney::tablesTellWhatIsUpTo()
     QVERIFY(report.at(0).trimmed().endsWith(",costPerKeptSecond,billedUpTo,reservedUpTo,unsettledUpTo,notBilledUpTo"));
     for (const QByteArray& row : report.mid(1))
         QVERIFY(row.isEmpty() || row.trimmed().endsWith(row.contains("film-3") ? ",1,0,0,0" : ",0,0,0,0"));
+}
+
+void TestCliMoney::totalsTellWhatTheyLeaveOut()
+{
+    addTakes();
+    const CliResult rate = spend(
+        {u"rates"_s, u"add"_s, u"--per=second"_s, u"--model=film-3"_s, u"--price=1 USD"_s, u"--from=2026-01-01"_s});
+    QVERIFY2(rate.status == 0, rate.all().constData());
+    const CliResult unpriced = spend({u"compare"_s, u"--money=5 USD"_s});
+    QVERIFY2(unpriced.out.contains("difference 0"), unpriced.all().constData());
+    QVERIFY2(unpriced.out.contains("The money of 1 take isn't compared"), unpriced.all().constData());
+    QCOMPARE(unpriced.status, 1);
+    QCOMPARE(spend({u"compare"_s, u"--seconds=10"_s}).status, 0);
+    QCOMPARE(spend({u"settle"_s, u"2"_s, u"--money=4 USD"_s}).status, 0);
+    const CliResult unknown = spend({u"compare"_s, u"--seconds=5"_s});
+    QVERIFY2(unknown.out.contains("difference 0"), unknown.all().constData());
+    QVERIFY2(unknown.out.contains("compared, because it isn't known"), unknown.all().constData());
+    QCOMPARE(unknown.status, 1);
+    QCOMPARE(spend({u"compare"_s, u"--money=9 USD"_s}).status, 0);
 }
 
 /// The service then makes one clip for two requests, and may charge both.

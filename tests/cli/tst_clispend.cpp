@@ -397,10 +397,10 @@ void TestCliSpend::roundedTotalsMatch()
 {
     QCOMPARE(
         spend({u"rates"_s, u"add"_s, u"--per=second"_s, u"--price=0.0609 USD"_s, u"--from=2026-01-01"_s}).status, 0);
-    QCOMPARE(spend({u"compare"_s, u"--money=0.67 USD"_s}).status, 0); // 0.6699
-    QCOMPARE(spend({u"compare"_s, u"--money=0.6700 USD"_s}).status, 1);
-    QCOMPARE(spend({u"compare"_s, u"--money=0.66 USD"_s}).status, 1);
-    const CliResult rounded = spend({u"compare"_s, u"--money=0,67 USD"_s}); // as people write it elsewhere
+    QCOMPARE(spend({u"compare"_s, u"--model=film-3"_s, u"--money=0.67 USD"_s}).status, 0); // 0.6699
+    QCOMPARE(spend({u"compare"_s, u"--model=film-3"_s, u"--money=0.6700 USD"_s}).status, 1);
+    QCOMPARE(spend({u"compare"_s, u"--model=film-3"_s, u"--money=0.66 USD"_s}).status, 1);
+    const CliResult rounded = spend({u"compare"_s, u"--model=film-3"_s, u"--money=0,67 USD"_s}); // as others write it
     QVERIFY2(
         rounded.status == 0 && rounded.events(u"total"_s).constFirst()[u"equal"_s].toBool(), rounded.all().constData());
     QCOMPARE(spend({u"compare"_s, u"--seconds=1,234"_s}).status, 2); // it has two meanings

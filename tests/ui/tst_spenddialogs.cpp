@@ -452,6 +452,16 @@ private Q_SLOTS:
             u"What could be compared matches. 1 unsettled takes aren't included. 1 takes without a rate aren't "
             u"included. "
             "€3.00 in other currencies isn't included."_s);
+        // Settled with an amount of money.
+        dialog.findChild<AmountField*>(u"invoiceMoney"_s)->clear();
+        type(dialog, "invoiceSeconds", u"5"_s);
+        press(dialog, "compareButton");
+        SpendEntry settled = priced;
+        settled.quantity = {};
+        dialog.setEntries(QList<SpendEntry>{billed(u"c"_s, 5), settled});
+        QCOMPARE(dialog.findChild<QLabel*>(u"invoiceSummary"_s)->text(),
+            u"What could be compared matches. 1 takes of unknown quantity aren't included."_s);
+        dialog.findChild<AmountField*>(u"invoiceSeconds"_s)->clear();
         type(dialog, "invoiceMoney", u"13.0100"_s);
         press(dialog, "compareButton");
         dialog.setEntries(QList<SpendEntry>{priced});

@@ -210,11 +210,13 @@ void InvoiceDialog::addTotals(const QList<SpendEntry>& entries)
     Amount points;
     QMap<QString, Amount> money;
     int unpriced = 0;
+    int ofUnknownQuantity = 0;
     for (const SpendEntry& entry : entries) {
         if (entry.state != CostState::Billed)
             continue;
         seconds += entry.quantity.seconds.value_or(Amount());
         points += entry.quantity.points.value_or(Amount());
+        ofUnknownQuantity += entry.quantity.seconds || entry.quantity.points ? 0 : 1;
         if (entry.price)
             money[entry.price->currency] += entry.price->amount;
         else
@@ -235,6 +237,8 @@ void InvoiceDialog::addTotals(const QList<SpendEntry>& entries)
     add(tr("Money"), m_money, usualDecimals(currency), money.take(currency), [&currency](Amount amount) {
         return exactMoneyText({amount, currency});
     });
+    if (ofUnknownQuantity > 0 && !(m_seconds->isBlank() && m_points->isBlank()))
+        m_leftOut.append(tr("%Ln takes of unknown quantity aren't included.", nullptr, ofUnknownQuantity));
     if (m_money->isBlank())
         return;
     if (unpriced > 0)
