@@ -41,6 +41,11 @@ void showDecision(const Console& console, const VideoTask& task)
         console.text(u"       "_s + candidates);
 }
 
+QString noDecisionText(TaskId id)
+{
+    return Cli::tr("Task %1 needs no decision: only a task with no response does. Nothing was changed.").arg(id);
+}
+
 /// Shows what the user can decide about: the named task, or all that got no response. Needs no key.
 int showDecisions(const CommandParser& parser)
 {
@@ -51,6 +56,7 @@ int showDecisions(const CommandParser& parser)
     settleInterruptedCalls(console, *profile, parser.profileFolder());
     TaskStore store;
     QList<TaskId> ids;
+    TaskId named = 0;
     if (parser.arguments().isEmpty()) {
         if (const auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
             return console.fail(opened.error());
@@ -59,8 +65,9 @@ int showDecisions(const CommandParser& parser)
         const auto task = taskToLookAt(parser, *profile, store);
         if (!task)
             return task.error();
+        named = task->id;
         if (task->state == TaskState::NeedsReview)
-            ids.append(task->id);
+            ids.append(named);
     }
     std::ranges::sort(ids);
     bool isAny = false;
@@ -72,7 +79,7 @@ int showDecisions(const CommandParser& parser)
         isAny = true;
     }
     if (!isAny)
-        console.text(Cli::tr("No task needs a decision."));
+        console.text(parser.arguments().isEmpty() ? Cli::tr("No task needs a decision.") : noDecisionText(named));
     else
         console.text(u'\n'
             + Cli::tr("Look at the service's own list of tasks, then use one of these:\n"
@@ -89,13 +96,11 @@ Result<VideoTask> undecidedTask(const CommandParser& parser, const TaskStore& st
     if (!task || task->state == TaskState::NeedsReview || (choice == "created"_L1 && mayBeGivenId))
         return task;
     return failure(ErrorKind::BadInput,
-        task->hasEnteredId && choice == "created"_L1
-            ? Cli::tr(
-                "The service has a clip for the ID of task %1, so the ID can't be changed any more. To track another "
-                "ID, use \"dailies-cli adopt\".")
-                  .arg(task->id)
-            : Cli::tr("Task %1 needs no decision: only a task with no response does. Nothing was changed.")
-                  .arg(task->id));
+        task->hasEnteredId && choice == "created"_L1 ? Cli::tr(
+            "The service has a clip for the ID of task %1, so the ID can't be changed any more. To track another "
+            "ID, use \"dailies-cli adopt\".")
+                                                           .arg(task->id)
+                                                     : noDecisionText(task->id));
 }
 
 /// Needs no key.

@@ -116,6 +116,11 @@ void tst_CliDecide::decisionsAreShown()
     const CliResult wrong = run({u"decide"_s, u"--dismiss"_s});
     QVERIFY2(wrong.status == 2 && wrong.err.contains("TASK"), wrong.all().constData());
     QCOMPARE(creates(), 3);
+    // Others still need one.
+    m_service->enqueue({.reply = FaultServer::reply(400, R"({"code":"InvalidParameter","message":"no"})")});
+    QCOMPARE(submit("a moat").status, 4);
+    const CliResult refused = run({u"decide"_s, u"4"_s});
+    QVERIFY2(refused.out.startsWith("Task 4 needs no decision"), refused.all().constData());
 }
 
 /// The program was killed while it waited for the response, and nothing ran since.
