@@ -151,10 +151,10 @@ bool printTotal(const Console& console, const QString& unit, Amount here, Amount
         {u"difference"_s, difference.text()}, {u"equal"_s, isEqual}});
     if (isEqual && !difference.isZero())
         console.text(Cli::tr("%1: %2 here, %3 on the invoice: equal, because the invoice is rounded")
-                         .arg(unit, here.text(), invoice.text()));
+                         .arg(unit, numberText(here), numberText(invoice)));
     else
         console.text(Cli::tr("%1: %2 here, %3 on the invoice, difference %4")
-                         .arg(unit, here.text(), invoice.text(), difference.text()));
+                         .arg(unit, numberText(here), numberText(invoice), numberText(difference)));
     return isEqual;
 }
 
@@ -165,7 +165,7 @@ bool printOtherMoney(const Console& console, QMap<QString, Amount> billed, const
     for (auto money = billed.cbegin(); money != billed.cend(); ++money) {
         console.line({{u"event"_s, u"otherCurrency"_s}, {u"unit"_s, money.key()}, {u"here"_s, money.value().text()}});
         console.text(Cli::tr("%1: %2 here, not compared, because the invoice's total is in %3")
-                         .arg(money.key(), money.value().text(), currency));
+                         .arg(money.key(), numberText(money.value()), currency));
     }
     return !billed.isEmpty();
 }

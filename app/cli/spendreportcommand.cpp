@@ -89,9 +89,9 @@ QString sumText(const SpendSum& sum)
 {
     QStringList parts{Cli::tr("%n takes", nullptr, sum.takes)};
     if (!sum.seconds.isZero())
-        parts.append(Cli::tr("%1 s", "seconds").arg(sum.seconds.text()));
+        parts.append(secondsText(sum.seconds));
     if (!sum.points.isZero())
-        parts.append(Cli::tr("%1 points").arg(sum.points.text()));
+        parts.append(pointsText(sum.points));
     parts += moneyTexts(sum.money, exactMoneyText);
     if (sum.unpriced > 0)
         parts.append(Cli::tr("%n unpriced", nullptr, sum.unpriced));

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aRateIsForSoundOnOrOff();
     void tablesTellWhatIsUpTo();
     void totalsTellWhatTheyLeaveOut();
+    void figuresAreInTheUsersLanguage();
     void oneIdForTwoRequestsIsSaid();
 
 private:
@@ -225,6 +226,21 @@ void TestCliMoney::totalsTellWhatTheyLeaveOut()
     QVERIFY2(unknown.out.contains("compared, because it isn't known"), unknown.all().constData());
     QCOMPARE(unknown.status, 1);
     QCOMPARE(spend({u"compare"_s, u"--money=9 USD"_s}).status, 0);
+}
+
+/// As the amounts of money beside them.
+void TestCliMoney::figuresAreInTheUsersLanguage()
+{
+    addTakes();
+    QCOMPARE(spend({u"settle"_s, u"1"_s, u"--seconds=63.5"_s}).status, 0);
+    const QMap<QString, QString> german{{u"LC_ALL"_s, u"de_DE.UTF-8"_s}};
+    const auto said = [&](const QStringList& arguments) {
+        return runCli(QStringList{u"spend"_s, u"--profile"_s, m_profile->path()} + arguments, {}, german).out;
+    };
+    QVERIFY2(said({u"report"_s}).contains("68,5 s"), said({u"report"_s}).constData());
+    QVERIFY2(
+        said({u"compare"_s, u"--seconds=70"_s}).contains("68,5"), said({u"compare"_s, u"--seconds=70"_s}).constData());
+    QVERIFY(said({u"report"_s, u"--json"_s}).contains("\"68.5\""));
 }
 
 /// The service then makes one clip for two requests, and may charge both.
