@@ -139,6 +139,8 @@ tl::expected<TaskFilter, QString> filterFrom(
         if (!day->isValid())
             return tl::make_unexpected(Cli::tr("--%1 is a date like 2026-12-31.").arg(name));
     }
+    if (days[0].isValid() && days[1].isValid() && days[0] > days[1])
+        return tl::make_unexpected(Cli::tr("--from is a later day than --to."));
     setDays(filter, days[0], days[1]);
     filter.text = parser.value(u"search"_s).simplified();
     return filter;

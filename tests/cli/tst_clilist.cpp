@@ -27,6 +27,7 @@ private Q_SLOTS:
     void nothingMatches();
     void wrongUse_data();
     void wrongUse();
+    void daysInTheWrongOrder();
     void itsOwnWords();
     void anExpiredLinkNamesACommand();
     void aTaskTellsItsAccount();
@@ -277,6 +278,13 @@ void tst_CliList::wrongUse()
     const CliResult result = list(m_profile.path(), {option});
     QVERIFY2(result.status == 2 && result.out.isEmpty() && !result.err.isEmpty(), result.all().constData());
     QVERIFY2(!option.startsWith("--state"_L1) || result.err.contains("Saved"), result.all().constData());
+}
+
+/// As in "spend". An empty list would look as if there were no tasks.
+void tst_CliList::daysInTheWrongOrder()
+{
+    const CliResult result = list(m_profile.path(), {u"--from=2026-03-02"_s, u"--to=2026-03-01"_s});
+    QVERIFY2(result.status == 2 && result.err.contains("--from is a later day"), result.all().constData());
 }
 
 /// Every word that the list prints for a state finds its tasks again.
