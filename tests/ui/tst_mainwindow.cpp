@@ -5,6 +5,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/patience.h"
 #include "tests/ui/windowbench.h"
+#include "ui/accounts/accountdialog.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/viewer/playeractions.h"
@@ -228,12 +229,25 @@ void TestMainWindow::pausedAccountThatIsGone()
     QVERIFY(bench.open());
     TRY_VERIFY(bench.notice());
     QCOMPARE(bench.notice()->text(),
-        u"This task's account no longer exists. Tasks of this account are waiting; none is lost."_s);
-    QCOMPARE(
-        WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // there is no account for a key
-    bench.button(u"messageAction1"_s, bench.notice())->click();
+        u"This task's account no longer exists. Its tasks can't continue, and their clips may be lost. To track them "
+        "again, add an account with the same name and base URL."_s);
+    QCOMPARE(WindowBench::wordsOfActions(bench.notice()),
+        (QStringList{u"Add an account…"_s, u"Try again"_s})); // there is no account for a key
+    bench.button(u"messageAction2"_s, bench.notice())->click();
     TRY_VERIFY(bench.notice());
     QCOMPARE(bench.state(1), TaskState::InProgress);
+    // It is tracked as soon as the account is back.
+    FaultServer server;
+    bench.button(u"messageAction1"_s, bench.notice())->click();
+    auto* dialog = bench.window->findChild<AccountDialog*>();
+    QVERIFY(dialog != nullptr);
+    const Account account{u"gone"_s, u"Studio"_s, server.url("/v1"), {*ProfileCatalogue().guess(u"practice-a-3.0"_s)}};
+    QVERIFY(bench.engine->accounts().put(account));
+    bench.engine->keys().keep(account.id, originOf(account.baseUrl), "sk-new");
+    Q_EMIT dialog->accountAdded(account, {});
+    dialog->close();
+    QVERIFY(!bench.notice());
+    TRY_VERIFY(!server.requests().empty());
 }
 
 void TestMainWindow::useAgainAndBack()

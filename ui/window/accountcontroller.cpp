@@ -117,6 +117,8 @@ void AccountController::showKeyTrouble(const QString& accountId, const Error& er
         actions.append({tr("Use practice mode"), [this] { usePractice(); }});
     else if (account)
         actions.append({tr("Enter the key…"), [this, accountId] { askForKey(accountId); }});
+    else
+        actions.append({tr("Add an account…"), [this] { add(); }});
     actions.append({tr("Try again"), [this, accountId] { m_engine.runner().resumeAccount(accountId); }});
     // On the board, so that no other message replaces it.
     m_notices.put(pauseKey(accountId), MessageBar::Kind::Bad,
@@ -130,6 +132,10 @@ void AccountController::showKeyTrouble(const QString& accountId, const Error& er
 
 QString AccountController::pausedText(const QString& accountId) const
 {
+    if (accountId != Account::practiceId() && !m_engine.account(accountId))
+        return tr("%1 Its tasks can't continue, and their clips may be lost. To track them again, add an account with "
+                  "the same name and base URL.",
+            "what is wrong with an account");
     return m_engine.store().unfinishedOf(accountId) == 0
         ? tr("%1 New requests of this account will wait.", "what is wrong with an account's key")
         : tr("%1 Tasks of this account are waiting; none is lost.", "what is wrong with an account's key");
@@ -156,6 +162,7 @@ void AccountController::add()
         const QString before = m_form.accountId();
         refresh();
         m_form.chooser()->setAccountId(account.id);
+        endPause(account.id); // it may have been removed before, while its tasks ran
         if (const QString charged = chargedNote(m_engine, before, account.id); !charged.isEmpty())
             m_messages.show(MessageBar::Kind::Warning, joinedSentences({charged, note}),
                 {{tr("Undo"), [this] { usePractice(); }, true}});

@@ -5,6 +5,7 @@
 #include "app/engine/engine.h"
 #include "app/tasks/history/spendbook.h"
 #include "app/tasks/history/taskchanges.h"
+#include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/taskstanding.h"
@@ -162,7 +163,8 @@ void StageController::refresh()
     else
         m_player.clear(m_task ? QString() : whyEmpty());
     m_player.showStandIn(!isPlayer);
-    const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state) && !isKeptBack(*m_task);
+    const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state) && !isKeptBack(*m_task)
+        && !tellsRemovedAccount(m_task->error);
     m_player.setTrackHint(isUnderWay ? tr("Downloads automatically, then plays here") : QString());
     if (isPlayer || isTerminal(m_task->state))
         m_ticking.stop();

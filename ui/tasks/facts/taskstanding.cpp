@@ -167,7 +167,8 @@ QString Standing::keyAdvice(const VideoTask& task)
         return isWaiting
             ? tr("Reuse loads the request into the form, where you can choose another account. Remove then takes this "
                  "one off the list.")
-            : tr("Set up the account again and track the task there by its ID. Services keep a clip for about a day.");
+            : tr("Add an account with the same name and base URL to track it again. Services keep a clip for about a "
+                 "day.");
     return isWaiting ? tr("Check the account's key. The request is then sent automatically.")
                      : tr("Check the account's key, then use Check now.");
 }
