@@ -5,6 +5,7 @@
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
 #include "app/common/sentences.h"
+#include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/table/taskstatustext.h"
 
 #include <QTimer>
@@ -378,8 +379,12 @@ void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
     if (said)
         return;
     m_console.fail(error);
-    m_console.problem(Cli::tr(
-        "Accepted tasks keep running at the service. Once the key works, track them with \"dailies-cli watch\"."));
+    m_console.problem(tellsRemovedAccount(error)
+            ? Cli::tr(
+                "Accepted tasks keep running at the service. To track them, add an account with the same name and "
+                "base URL, then use \"dailies-cli watch\".")
+            : Cli::tr("Accepted tasks keep running at the service. Once the key works, track them with \"dailies-cli "
+                      "watch\"."));
     m_status = moreSerious(NotUsable, m_status);
 }
 

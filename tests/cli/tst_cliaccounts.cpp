@@ -93,6 +93,7 @@ void tst_CliAccounts::addListTestRemove()
     QCOMPARE(run({u"tasks"_s}).lines().size(), 1);
     const CliResult watched = run({u"watch"_s});
     QVERIFY2(watched.status == 6, watched.all().constData());
+    QVERIFY2(watched.err.contains("add an account with the same name"), watched.all().constData());
     // They are tracked again with the same account.
     QCOMPARE(run({u"accounts"_s, u"add"_s, u"Work"_s, u"--base-url"_s, hostAndPort}, key + "\n").status, 0);
     const CliResult again = run({u"watch"_s});
