@@ -10,6 +10,9 @@
 #include "app/settings/profilelock.h"
 #include "app/tasks/store/taskschema.h"
 
+#include <QFile>
+#include <QLocale>
+
 #include <utility>
 
 namespace Dailies {
@@ -110,6 +113,18 @@ int removeByNumber(
         console.text(done.arg(number));
         return Well;
     });
+}
+
+Result<QByteArray> readTable(const QString& name, qint64 mostBytes)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(name, file.errorString()));
+    QByteArray table = file.read(mostBytes + 1);
+    if (table.size() > mostBytes)
+        return failure(
+            ErrorKind::BadInput, Cli::tr("%1 is larger than %2.").arg(name, QLocale().formattedDataSize(mostBytes)));
+    return table;
 }
 
 void addSpendFilter(CommandParser& parser)

@@ -47,6 +47,9 @@ int withSpend(const CommandParser& parser, const std::function<int(SpendAccess&,
 int removeByNumber(
     const CommandParser& parser, Result<void> (SpendBook::*remove)(qint64 id), const QString& key, const QString& done);
 
+/// The text of an invoice or a file of rates. Returns BadInput if it can't be read or is larger than that: a part of it
+/// would give wrong sums.
+Result<QByteArray> readTable(const QString& name, qint64 mostBytes);
 /// Adds --from, --to, --account and --model.
 void addSpendFilter(CommandParser& parser);
 /// The value of an option as an amount; BadInput if it is no number. nullopt without the option.

@@ -9,7 +9,6 @@
 #include "app/money/pricetext.h"
 #include "app/tasks/history/invoicetakes.h"
 
-#include <QFile>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -243,10 +242,10 @@ int compareTotals(const Console& console, const CommandParser& parser, SpendBook
 
 int compareFile(const Console& console, const QString& name, SpendBook& book, const SpendQuestion& question)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return console.fail({ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(name, file.errorString())});
-    const auto invoice = readInvoice(file.read(largestInvoice));
+    const auto table = readTable(name, largestInvoice);
+    if (!table)
+        return console.fail(table.error());
+    const auto invoice = readInvoice(*table);
     if (!invoice)
         return console.fail(invoice.error());
     const auto entries = book.entries(question);

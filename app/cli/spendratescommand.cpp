@@ -6,8 +6,6 @@
 #include "app/money/moneytext.h"
 #include "app/money/ratefile.h"
 
-#include <QFile>
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -136,10 +134,10 @@ int removeRate(const QStringList& arguments)
 /// The rates of a file with the IDs of their accounts.
 Result<QList<Rate>> ratesIn(const QString& name, const SpendAccess& access)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(name, file.errorString()));
-    auto rates = readRates(file.read(largestRateFile));
+    const auto table = readTable(name, largestRateFile);
+    if (!table)
+        return failure(table.error());
+    auto rates = readRates(*table);
     if (!rates)
         return rates;
     for (Rate& rate : *rates) {

@@ -7,6 +7,7 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/patience.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace Dailies;
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void tablesTellWhatIsUpTo();
     void totalsTellWhatTheyLeaveOut();
     void figuresAreInTheUsersLanguage();
+    void aTableIsReadWholeOrNotAtAll();
     void oneIdForTwoRequestsIsSaid();
 
 private:
@@ -241,6 +243,17 @@ void TestCliMoney::figuresAreInTheUsersLanguage()
     QVERIFY2(
         said({u"compare"_s, u"--seconds=70"_s}).contains("68,5"), said({u"compare"_s, u"--seconds=70"_s}).constData());
     QVERIFY(said({u"report"_s, u"--json"_s}).contains("\"68.5\""));
+}
+
+void TestCliMoney::aTableIsReadWholeOrNotAtAll()
+{
+    QFile file(m_profile->filePath(u"rates.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("unit,price,currency,from\nsecond,0.10,USD,2026-01-01\n" + QByteArray(11 << 20, '\n'));
+    file.close();
+    const CliResult result = spend({u"rates"_s, u"import"_s, file.fileName()});
+    QVERIFY2(result.status == 2 && result.err.contains("is larger than 10"), result.all().constData());
+    QVERIFY(spend({u"rates"_s, u"list"_s}).out.startsWith("No rates yet."));
 }
 
 /// The service then makes one clip for two requests, and may charge both.
