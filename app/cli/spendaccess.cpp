@@ -105,9 +105,13 @@ int withSpend(const CommandParser& parser, const std::function<int(SpendAccess&,
 int removeByNumber(
     const CommandParser& parser, Result<void> (SpendBook::*remove)(qint64 id), const QString& key, const QString& done)
 {
+    const QString number = parser.arguments().constFirst();
+    bool isNumber = false;
+    const qint64 id = number.toLongLong(&isNumber);
+    if (!isNumber)
+        return parser.wrongUse(Cli::tr("\"%1\" isn't a number.").arg(number));
     return withSpend(parser, [&](SpendAccess& access, const Console& console) -> int {
-        const QString number = parser.arguments().constFirst();
-        if (const auto removed = (access.book().*remove)(number.toLongLong()); !removed)
+        if (const auto removed = (access.book().*remove)(id); !removed)
             return console.fail(removed.error());
         console.line({{u"event"_s, u"removed"_s}, {key, number}});
         console.text(done.arg(number));

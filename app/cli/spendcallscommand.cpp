@@ -144,7 +144,7 @@ int runSpendSettle(const QStringList& arguments)
         if (!done)
             return console.fail(done.error());
         console.line({{u"event"_s, u"settled"_s}, {u"call"_s, QString::number(call)}});
-        console.text(parser.isSet(u"undo"_s) ? Cli::tr("Call %1 isn't settled any more.").arg(call)
+        console.text(parser.isSet(u"undo"_s) ? Cli::tr("Your entry for call %1 was removed.").arg(call)
                                              : Cli::tr("Call %1 is settled.").arg(call));
         return Well;
     });

@@ -49,12 +49,14 @@ Result<Limit> amountIn(const CommandParser& parser)
     int given = 0;
     for (const LimitUnit unit : {LimitUnit::Takes, LimitUnit::Seconds, LimitUnit::Points}) {
         const auto amount = amountFrom(parser, limitUnitName(unit));
+        const bool isWhole =
+            amount && (!*amount || **amount == Amount::whole((*amount)->micros() / Amount::whole(1).micros()));
+        if (unit == LimitUnit::Takes && !isWhole)
+            return failure(ErrorKind::BadInput, Cli::tr("--takes must be a whole number."));
         if (!amount)
             return failure(amount.error());
         if (!*amount)
             continue;
-        if (unit == LimitUnit::Takes && **amount != Amount::whole((*amount)->micros() / Amount::whole(1).micros()))
-            return failure(ErrorKind::BadInput, Cli::tr("--takes must be a whole number."));
         ++given;
         limit.unit = unit;
         limit.amount = **amount;

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void totalsTellWhatTheyLeaveOut();
     void figuresAreInTheUsersLanguage();
     void aTableIsReadWholeOrNotAtAll();
+    void wrongNumbersAreNamed();
+    void anEntryIsTakenBack();
     void oneIdForTwoRequestsIsSaid();
 
 private:
@@ -254,6 +256,26 @@ void TestCliMoney::aTableIsReadWholeOrNotAtAll()
     const CliResult result = spend({u"rates"_s, u"import"_s, file.fileName()});
     QVERIFY2(result.status == 2 && result.err.contains("is larger than 10"), result.all().constData());
     QVERIFY(spend({u"rates"_s, u"list"_s}).out.startsWith("No rates yet."));
+}
+
+void TestCliMoney::wrongNumbersAreNamed()
+{
+    for (const QString& what : {u"limits"_s, u"rates"_s}) {
+        const CliResult removed = spend({what, u"remove"_s, u"first"_s});
+        QVERIFY2(removed.status == 2 && removed.err.contains("\"first\" isn't a number"), removed.all().constData());
+    }
+    const CliResult takes = spend({u"limits"_s, u"add"_s, u"--per=day"_s, u"--takes=-1"_s});
+    QVERIFY2(takes.status == 2 && takes.err.contains("whole number"), takes.all().constData());
+}
+
+/// The call then costs what the service reported, so it is still settled.
+void TestCliMoney::anEntryIsTakenBack()
+{
+    addTakes();
+    QCOMPARE(spend({u"settle"_s, u"1"_s, u"--seconds=6"_s}).status, 0);
+    const CliResult undone = spend({u"settle"_s, u"1"_s, u"--undo"_s});
+    QVERIFY2(undone.out.contains("Your entry for call 1 was removed."), undone.all().constData());
+    QVERIFY(spend({u"calls"_s}).out.contains("Call 1, task 1, ") && spend({u"calls"_s}).out.contains("billed, 5 s"));
 }
 
 /// The service then makes one clip for two requests, and may charge both.
