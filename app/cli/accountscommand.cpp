@@ -206,7 +206,7 @@ int unfinishedOf(const Profile& profile, const QString& account)
     TaskStore store;
     if (!QFileInfo::exists(profile.database) || !store.open(profile.database, TaskStore::Access::ReadOnly))
         return 0;
-    return store.unfinishedOf(account);
+    return store.sentOf(account);
 }
 
 int removeAccount(const QStringList& arguments)

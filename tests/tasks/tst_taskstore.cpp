@@ -405,6 +405,15 @@ void TestTaskStore::countsAndUnfinished()
     QCOMPARE(counts.value(TaskState::InProgress), 2);
     QCOMPARE(counts.value(TaskState::Failed), 0);
     QCOMPARE(m_store->unfinished(), (QList<TaskId>{first, second, watched}));
+    const QString account = running.accountId;
+    const int before = m_store->sentOf(account);
+    VideoTask unsent = waiting(u"c"_s);
+    unsent.accountId = account;
+    m_store->add(unsent).value();
+    QCOMPARE(m_store->sentOf(account), before);
+    running.remoteId = u"job-3"_s;
+    m_store->add(running).value();
+    QCOMPARE(m_store->sentOf(account), before + 1);
 }
 
 void TestTaskStore::remoteIdsBelongToAccounts()

@@ -214,7 +214,7 @@ void AccountController::showSettings(const QString& accountId)
     if (!account || account->id != accountId)
         return;
     auto* dialog = new AccountSettingsDialog(*account, m_engine.accounts(), m_engine.keys(), m_engine.models(),
-        m_engine.store().unfinishedOf(accountId),
+        m_engine.store().sentOf(accountId),
         {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)}, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNoteOnRemoval(moneyNoteOf(accountId));

@@ -122,6 +122,14 @@ int TaskReader::unfinishedOf(const QString& accountId) const
         .toInt();
 }
 
+int TaskReader::sentOf(const QString& accountId) const
+{
+    return firstValue(prepared(u"SELECT count(*) "_s + unfinishedTasks
+                          + u" AND state NOT IN ('Waiting', 'Uploading') AND account_id = ?"_s),
+        {accountId})
+        .toInt();
+}
+
 QList<TaskId> TaskReader::unplayable(const QDateTime& now) const
 {
     // The URL's expiry is in the service's time.

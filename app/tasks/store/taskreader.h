@@ -51,6 +51,8 @@ public:
     QList<TaskId> unfinished(bool* isWhole = nullptr) const;
     /// How many of them belong to an account; 0 if the database could not be read.
     int unfinishedOf(const QString& accountId) const;
+    /// How many of those may be at the service. Their clips are lost without the account; requests that wait have none.
+    int sentOf(const QString& accountId) const;
     /// Numbers of tasks with an unplayable saved clip and a valid URL, in the order in which the URLs expire.
     QList<TaskId> unplayable(const QDateTime& now) const;
     /// The newest tasks of a model and kind that succeeded at the service, at most `limit`. Either those of the
