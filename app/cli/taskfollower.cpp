@@ -468,6 +468,7 @@ QString TaskFollower::stoppedText() const
         return Cli::tr("Stopped. Nothing was sent.");
     QStringList unsent;
     QStringList unanswered;
+    QStringList finished;
     bool isAnyAccepted = false;
     bool wasTurnedAway = false;
     for (const TaskId id : openTasks()) {
@@ -479,6 +480,8 @@ QString TaskFollower::stoppedText() const
             wasTurnedAway = wasTurnedAway || leftAt(*task).isValid();
         } else if (task && task->state == TaskState::Sending) {
             unanswered.append(QString::number(id));
+        } else if (task && task->state == TaskState::Downloading) {
+            finished.append(QString::number(id));
         } else {
             isAnyAccepted = true;
         }
@@ -497,6 +500,10 @@ QString TaskFollower::stoppedText() const
         sentences.append(Cli::tr("No response yet: task %1, which may be charged. \"dailies-cli decide\" shows it.",
             "one or several numbers")
                              .arg(unanswered.join(u", "_s)));
+    if (!finished.isEmpty())
+        sentences.append(Cli::tr(
+            "Not downloaded yet: task %1. Run \"dailies-cli watch\" before its link expires.", "one or several numbers")
+                             .arg(finished.join(u", "_s)));
     if (isAnyAccepted)
         sentences.append(Cli::tr("Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
     return sentences.join(u' ');

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void whileTheAnswerIsAwaited();
     void whileAQueryIsAnswered();
     void whileTheClipComes();
+    void beforeTheClipIsWhole();
 
 private:
     enum class At { Create, Query, Clip };
@@ -263,6 +264,23 @@ void tst_CliStopped::whileTheClipComes()
     QCOMPARE(count("clip"), 3); // it is no real video, so it is downloaded once more in the end
     QVERIFY2(m_ranges.value(1).startsWith("bytes="), m_ranges.join(' ').constData());
     QCOMPARE(QDir(m_profile->filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 2); // and its sidecar
+}
+
+/// Its task does not run any more, and the link does not live for ever.
+void tst_CliStopped::beforeTheClipIsWhole()
+{
+    m_stallsAt = At::Clip;
+    const QStringList arguments = QStringList{u"submit"_s, u"--wait"_s, u"--profile"_s, m_profile->path(),
+                                      u"--base-url"_s, m_server->url("/v1").toString()}
+        + requestOptions(u"A"_s, u"TextToVideo"_s);
+    m_run = std::make_unique<CliRun>(
+        arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
+    TRY_VERIFY(m_isStalled);
+    QCOMPARE(::kill(pid_t(m_run->process().processId()), SIGINT), 0);
+    TRY_COMPARE(m_run->process().state(), QProcess::NotRunning);
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.err.contains("Not downloaded yet: task 1."), result.all().constData());
+    QVERIFY2(!result.err.contains("keep running"), result.all().constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliStopped)
