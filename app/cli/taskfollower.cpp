@@ -358,11 +358,10 @@ void TaskFollower::showTrouble(const VideoTask& task)
         text = joinedSentences(
             {text, Cli::tr("Use \"dailies-cli watch --send %1 --over-limit\" to send it anyway.").arg(task.id)});
     const auto wait = m_engine.runner().sendWait(task.id);
-    const auto isTriedAgain = [](SendWait::For what) {
-        return what == SendWait::For::Pause || what == SendWait::For::Refusal || what == SendWait::For::Retry;
-    };
-    if (wait && isTriedAgain(wait->what))
+    if (wait && (wait->what == SendWait::For::Pause || wait->what == SendWait::For::Refusal))
         text = joinedSentences({text, Cli::tr("Retrying in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000)});
+    else if (task.state == TaskState::Waiting && !task.held && task.unsentAttempts > 0)
+        text = joinedSentences({text, Cli::tr("Retrying automatically.")}); // as long as this command runs
     m_console.problem(text);
 }
 
