@@ -224,12 +224,23 @@ void TestCliMoney::totalsTellWhatTheyLeaveOut()
     QVERIFY2(unpriced.out.contains("The money of 1 take isn't compared"), unpriced.all().constData());
     QCOMPARE(unpriced.status, 1);
     QCOMPARE(spend({u"compare"_s, u"--seconds=10"_s}).status, 0);
-    QCOMPARE(spend({u"settle"_s, u"2"_s, u"--money=4 USD"_s}).status, 0);
-    const CliResult unknown = spend({u"compare"_s, u"--seconds=5"_s});
+    {
+        TaskStore store;
+        QVERIFY(store.open(database()));
+        VideoTask silent = *store.task(1);
+        silent.id = 0;
+        silent.remoteId = u"job-silent"_s;
+        silent.request.kind = {Family::B, Generation::None, ApiType::TextToVideo};
+        silent.request.model = u"reel-2"_s;
+        silent.report.usage = {};
+        QVERIFY(store.add(silent));
+    }
+    QCOMPARE(spend({u"settle"_s, u"3"_s, u"--money=4 USD"_s}).status, 0);
+    const CliResult unknown = spend({u"compare"_s, u"--seconds=10"_s});
     QVERIFY2(unknown.out.contains("difference 0"), unknown.all().constData());
     QVERIFY2(unknown.out.contains("compared, because it isn't known"), unknown.all().constData());
     QCOMPARE(unknown.status, 1);
-    QCOMPARE(spend({u"compare"_s, u"--money=9 USD"_s}).status, 0);
+    QCOMPARE(spend({u"compare"_s, u"--money=4 USD"_s, u"--model=reel-2"_s}).status, 0);
 }
 
 /// As the amounts of money beside them.
