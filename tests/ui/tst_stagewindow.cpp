@@ -31,6 +31,7 @@ private Q_SLOTS:
     void placeholderBringsItBack();
     void closingItBringsItBack();
     void keysWorkInBothWindows();
+    void partsAreReachedInBothWindows();
     void clipGoesOn();
     void takesGetItsRoom();
     void detailsStayReadable();
@@ -182,6 +183,19 @@ void TestStageWindow::keysWorkInBothWindows()
     activate(stage(b));
     b.press(Qt::Key_X);
     TRY_VERIFY(!b.stored(b.ids.at(1)).marks.rejected);
+}
+
+/// F6 goes on to the other window when the next part is there.
+void TestStageWindow::partsAreReachedInBothWindows()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    QVERIFY(moveOut(b));
+    const QList<const QWidget*> parts{b.bench.tasks(), b.bench.form(), b.bench.player(), b.bench.tasks()};
+    for (const QWidget* part : parts) {
+        b.press(Qt::Key_F6);
+        TRY_VERIFY(part->window()->isActiveWindow() && part->isAncestorOf(QApplication::focusWidget()));
+    }
 }
 
 void TestStageWindow::clipGoesOn()

@@ -148,7 +148,7 @@ void WorkArea::addPartActions()
     add(u"previousPartAction"_s, tr("Previous part of the window"), Qt::SHIFT | Qt::Key_F6, -1);
 }
 
-/// Goes to another part of the window, where the focus was when it left.
+/// Goes to another part of the window, where the focus was when it left. The stage may be in a window of its own.
 void WorkArea::focusPart(int step)
 {
     QList<QWidget*> parts{m_form, m_player, m_tasks, m_details};
@@ -165,8 +165,14 @@ void WorkArea::focusPart(int step)
     stops.removeIf([](const QWidget* stop) { return !stop->isVisible() || !stop->isEnabled(); });
     QWidget* usual = part == m_tasks ? m_tasks->view() : nullptr;
     for (QWidget* each : {part->focusWidget(), usual, stops.value(0)}) {
-        if (stops.contains(each))
-            return each->setFocus(Qt::ShortcutFocusReason);
+        if (!stops.contains(each))
+            continue;
+        each->setFocus(Qt::ShortcutFocusReason);
+        if (QWidget* window = part->window(); window != QApplication::activeWindow()) {
+            window->raise();
+            window->activateWindow();
+        }
+        return;
     }
 }
 
