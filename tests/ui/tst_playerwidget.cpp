@@ -53,6 +53,7 @@ private Q_SLOTS:
     void keysAreSilentWithoutAClip();
     void keysAreSilentInATextField();
     void spaceBelongsToTheFocusedButton();
+    void pictureTakesTheFocusOfADisabledControl();
     void timecode();
     void runningNumbersMoveNothing();
     void clickOnTheBarGoesThere();
@@ -297,6 +298,29 @@ void TestPlayerWidget::spaceBelongsToTheFocusedButton()
     loop->setFocus();
     QTest::keyClick(loop, Qt::Key_Space);
     QCOMPARE(window.player->orders, QStringList{u"loop"_s});
+}
+
+/// Otherwise Space would press the button that comes next.
+void TestPlayerWidget::pictureTakesTheFocusOfADisabledControl()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    const QList<QWidget*> controls{window.button(u"playButton"_s), window.button(u"loopButton"_s),
+        window.button(u"speedButton"_s), window.part<SeekTrack>(u"positionSlider"_s)};
+    for (QWidget* control : controls) {
+        control->setFocus();
+        QVERIFY(control->hasFocus());
+        window.widget->clear();
+        TRY_COMPARE(QApplication::focusWidget(), surface);
+        window.widget->showFile(u"/clips/take.mp4"_s);
+        window.player->becomeReady(eightSeconds);
+    }
+    // Tab leaves a control as usual.
+    controls.constFirst()->setFocus();
+    QTest::keyClick(controls.constFirst(), Qt::Key_Tab);
+    QCoreApplication::processEvents();
+    QCOMPARE(QApplication::focusWidget(), window.button(u"nextFrameButton"_s));
 }
 
 void TestPlayerWidget::timecode()

@@ -24,6 +24,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
+#include <QPointer>
 #include <QVBoxLayout>
 #include <QVideoFrame>
 
@@ -39,6 +40,22 @@ namespace {
 // A click plays after this time. A longer one would be felt; the second half of a slower double click takes the click
 // back.
 constexpr int clickMs = 180;
+
+/// Qt passes the focus of a control that it disables to the next one, where Space does something else. The picture takes
+/// it instead, because all keys of the player work there.
+void keepFocus(const QWidget* stage, QWidget* picture)
+{
+    QObject::connect(qApp, &QApplication::focusChanged, picture, [stage, picture](QWidget* from, const QWidget* to) {
+        if (to == nullptr || from == picture || !stage->isAncestorOf(from))
+            return;
+        // Later, because the control is still enabled.
+        const auto check = [picture, from = QPointer(from), to] {
+            if (from != nullptr && from->isVisible() && !from->isEnabled() && QApplication::focusWidget() == to)
+                picture->setFocus(Qt::OtherFocusReason);
+        };
+        QMetaObject::invokeMethod(picture, check, Qt::QueuedConnection);
+    });
+}
 
 } // namespace
 
@@ -80,6 +97,7 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     });
     connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
     connect(m_fullScreen, &FullScreen::changed, m_surface, qOverload<>(&QWidget::setFocus));
+    keepFocus(m_stage, m_surface);
     m_surface->installEventFilter(this);
     followState(player->state());
 }
