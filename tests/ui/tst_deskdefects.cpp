@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patience.h"
+#include "tests/ui/activewindow.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/engine/translations.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/explanation.h"
 #include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/table/taskview.h"
@@ -15,6 +17,7 @@
 #include "ui/window/rail.h"
 
 #include <QHeaderView>
+#include <QTabBar>
 #include <QToolButton>
 #include <QTranslator>
 
@@ -42,6 +45,7 @@ private Q_SLOTS:
     void chipsAreCutBetweenWords();
     void takeNumbersAreShown();
     void paletteNamesNothingOfHiddenParts();
+    void closedDetailsGiveTheKeyboardToTheTakes();
 
 private:
     void open();
@@ -275,6 +279,20 @@ void TestDeskDefects::paletteNamesNothingOfHiddenParts()
     // Parts of the comparison, and the menus of single switches.
     for (const QString& hidden : {u"Blink"_s, u"Back to the takes"_s, u"Auto · on"_s, u"Auto · off"_s})
         QVERIFY2(!texts.contains(hidden), qPrintable(hidden));
+}
+
+void TestDeskDefects::closedDetailsGiveTheKeyboardToTheTakes()
+{
+    open();
+    m_bench->tasks()->selectTask(1);
+    m_bench->showDetails();
+    QVERIFY(waitForActive(m_bench->window.get()));
+    auto* tabs = m_bench->window->findChild<TaskDetails*>()->findChild<QTabBar*>();
+    tabs->setFocus();
+    QVERIFY(tabs->hasFocus());
+    QTest::keyClick(tabs, Qt::Key_I);
+    TRY_VERIFY(!tabs->isVisible());
+    QCOMPARE(QApplication::focusWidget(), list());
 }
 
 QTEST_MAIN(TestDeskDefects)

@@ -229,6 +229,9 @@ void WorkArea::fitDetails()
         m_player->setVisible(!isAlone || isBelow);
     m_tasks->setVisible(!isAlone || !isBelow);
     m_edge->setVisible(isOpen && !isAlone);
+    // Hiding what has the keyboard would give it to the first part of the window.
+    if (!isOpen && m_side->isAncestorOf(QApplication::focusWidget()))
+        m_tasks->view()->setFocus(Qt::OtherFocusReason);
     m_side->setVisible(isOpen);
     m_detailsBar->setVisible(isAlone);
 }
