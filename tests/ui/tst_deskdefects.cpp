@@ -13,6 +13,7 @@
 #include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/starrating.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/rail.h"
 
@@ -20,6 +21,8 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QTranslator>
+
+#include <algorithm>
 
 using namespace Dailies;
 
@@ -46,6 +49,7 @@ private Q_SLOTS:
     void takeNumbersAreShown();
     void paletteNamesNothingOfHiddenParts();
     void closedDetailsGiveTheKeyboardToTheTakes();
+    void tabGoesInReadingOrder();
 
 private:
     void open();
@@ -293,6 +297,32 @@ void TestDeskDefects::closedDetailsGiveTheKeyboardToTheTakes()
     QTest::keyClick(tabs, Qt::Key_I);
     TRY_VERIFY(!tabs->isVisible());
     QCOMPARE(QApplication::focusWidget(), list());
+}
+
+/// Also where parts were not created in this order.
+void TestDeskDefects::tabGoesInReadingOrder()
+{
+    open();
+    const QWidget* window = m_bench->window.get();
+    QList<const QWidget*> chain;
+    for (const QWidget* each = window->nextInFocusChain(); each != window; each = each->nextInFocusChain())
+        chain.append(each);
+    const auto inOrder = [&chain](const QList<const QWidget*>& parts) {
+        QList<qsizetype> places;
+        for (const QWidget* part : parts)
+            places.append(chain.indexOf(part));
+        return !places.contains(-1) && std::ranges::is_sorted(places);
+    };
+    const auto* details = window->findChild<TaskDetails*>();
+    const auto* clip = details->findChild<QWidget*>(u"clipBar"_s);
+    const QList<QToolButton*> buttons = clip->findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 3);
+    QVERIFY(inOrder({details->findChild<QTabBar*>(), buttons.at(0), buttons.at(1), buttons.at(2),
+        details->findChild<QWidget*>(u"tagsEdit"_s)}));
+    const auto* bar = window->findChild<QWidget*>(u"selectionBar"_s);
+    QVERIFY(inOrder({bar->findChild<QWidget*>(u"clearSelection"_s), bar->findChild<QWidget*>(u"compareSelected"_s),
+        bar->findChild<QWidget*>(u"screenSelected"_s), bar->findChild<StarRating*>(),
+        bar->findChild<QWidget*>(u"againSelected"_s)}));
 }
 
 QTEST_MAIN(TestDeskDefects)

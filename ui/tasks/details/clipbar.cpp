@@ -87,11 +87,14 @@ ClipBar::ClipBar(QWidget* parent)
 void ClipBar::setActions(const TaskActions* actions)
 {
     int place = 1;
+    QWidget* last = this; // Tab comes here before the parts below, which were created before these buttons
     for (const TaskCommand command : {TaskCommand::SaveAs, TaskCommand::ShowInFolder, TaskCommand::CopyFiles}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(actions->action(command));
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         m_row->insertWidget(place++, button);
+        setTabOrder(last, button);
+        last = button;
     }
 }
 

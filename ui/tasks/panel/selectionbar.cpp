@@ -73,6 +73,7 @@ SelectionBar::SelectionBar(QAction* compare, QAction* screen, QWidget* parent)
         tr("Brings the takes and their clips back from the Trash"));
     setInTrash(false);
     m_row->addStretch(1);
+    setTabOrder(m_screen, m_stars); // which were created first
 }
 
 QPushButton* SelectionBar::addButton(
