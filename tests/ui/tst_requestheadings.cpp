@@ -26,6 +26,7 @@ class TestRequestHeadings final : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void groupsByKey();
+    void homeAndEndReachTheEdges();
     void playKeyIsTheGroups();
     void groupHasTheMenuOfItsTakes();
     void keysOnAGroupReachItsTakes_data();
@@ -61,6 +62,24 @@ void TestRequestHeadings::groupsByKey()
     QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{4});
     QTest::keyClick(view, Qt::Key_Home, Qt::ControlModifier);
     QVERIFY(view->currentIndex().row() <= 0);
+}
+
+void TestRequestHeadings::homeAndEndReachTheEdges()
+{
+    TaskWindow window;
+    fill(window);
+    TaskView* view = window.view();
+    view->setFocus();
+    click(window, 0);
+    const int last = view->model()->rowCount() - 1;
+    QTest::keyClick(view, Qt::Key_End);
+    QCOMPARE(view->currentIndex().row(), last);
+    QCOMPARE(view->selectionModel()->selectedRows().size(), 1);
+    QTest::keyClick(view, Qt::Key_Home);
+    QCOMPARE(view->currentIndex().row(), 0);
+    QTest::keyClick(view, Qt::Key_End, Qt::ShiftModifier);
+    QCOMPARE(view->currentIndex().row(), last);
+    QVERIFY(window.panel->selectedTasks().size() > 1);
 }
 
 void TestRequestHeadings::playKeyIsTheGroups()

@@ -435,6 +435,12 @@ void TaskView::keyPressEvent(QKeyEvent* event)
     event->accept();
 }
 
+QModelIndex TaskView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const bool isEdge = action == MoveHome || action == MoveEnd; // of the list, because only whole rows are chosen
+    return QTableView::moveCursor(action, isEdge ? modifiers | Qt::ControlModifier : modifiers);
+}
+
 void TaskView::mousePressEvent(QMouseEvent* event)
 {
     const QModelIndex index = indexAt(event->position().toPoint());
