@@ -93,6 +93,21 @@ private Q_SLOTS:
         QCOMPARE(submit()->text(), u"Generate 2"_s);
     }
 
+    /// The number has no box of its own.
+    void theBoxShowsTheFocusOfTheNumber()
+    {
+        auto* number = find<QSpinBox>(u"copiesSpin"_s);
+        QWidget* box = number->parentWidget();
+        const auto edge = [box] { return box->grab().toImage().pixelColor(box->width() / 2, 1); };
+        const QColor ring = tone(box->palette(), Tone::Accent);
+        submit()->setFocus();
+        QVERIFY(edge() != ring);
+        number->setFocus(Qt::TabFocusReason);
+        QCOMPARE(edge(), ring);
+        submit()->setFocus();
+        QVERIFY(edge() != ring);
+    }
+
     void theQuestionIsVoidWhenItsSubjectChanges_data()
     {
         QTest::addColumn<bool>("number"); // false: the request

@@ -8,6 +8,7 @@
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/focuswatch.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/liveregion.h"
 #include "ui/widgets/tooltips.h"
@@ -33,10 +34,16 @@ constexpr int useThickness = 4;
 constexpr int spacing = 6;
 constexpr int mostCopies = 20; // each copy is charged
 
-/// The box around the number and its two buttons.
+/// The box around the number and its two buttons. It shows the focus of the number, which has no box of its own.
 class Stepper final : public QWidget {
 public:
-    using QWidget::QWidget;
+    explicit Stepper(QWidget* parent)
+        : QWidget(parent)
+        , m_watch([this](QWidget* old, QWidget* now) {
+            if (isAncestorOf(old) || isAncestorOf(now))
+                update();
+        })
+    {}
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override
@@ -44,7 +51,13 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         StyleParts::drawBox(&painter, rect(), tone(palette(), Tone::Raised), tone(palette(), Tone::Line));
+        const auto* number = findChild<QSpinBox*>();
+        if (number != nullptr && number->hasFocus())
+            StyleParts::drawRing(&painter, rect(), tone(palette(), Tone::Accent));
     }
+
+private:
+    FocusWatch m_watch;
 };
 
 } // namespace
