@@ -47,6 +47,7 @@ private Q_SLOTS:
     void ticksByKeyCountAllTakes();
     void menuSaysWhichTakeItIsFor();
     void deletionSaysWhichTakeWent();
+    void takeAfterDeletedOnesIsSelected();
     void openStackSurvivesDeletions_data();
     void openStackSurvivesDeletions();
     void openStacksSurviveARestart();
@@ -400,6 +401,18 @@ void TestGridStacks::deletionSaysWhichTakeWent()
     const QString start = u"Take %1 moved to the Trash"_s.arg(stack.constLast());
     QVERIFY2(said.constFirst().at(1).toString().startsWith(start), qPrintable(said.constFirst().at(1).toString()));
     QVERIFY(window.window.model->rowOf(stack.constFirst()) >= 0);
+}
+
+/// Also when the current one was the last of them.
+void TestGridStacks::takeAfterDeletedOnesIsSelected()
+{
+    GridWindow window(5);
+    QVERIFY(window.activate());
+    window.click(window.ids.at(4)); // the newest, so the first
+    window.click(window.ids.at(3), Qt::ShiftModifier);
+    window.window.action(TaskCommand::Delete)->trigger();
+    TRY_COMPARE(window.window.model->rowOf(window.ids.at(3)), -1);
+    TRY_COMPARE(window.selected(), QList<TaskId>{window.ids.at(2)});
 }
 
 void TestGridStacks::openStackSurvivesDeletions_data()

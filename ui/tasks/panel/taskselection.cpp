@@ -197,7 +197,7 @@ void TaskSelection::rowsAboutToGo(int first, int last)
     const QModelIndex current = m_shown->currentIndex();
     if (!current.isValid() || current.row() < first || current.row() > last)
         return;
-    m_lastRow = current.row();
+    m_lastRow = first; // the place of what follows them
     const QScopedValueRollback moving(m_moving, true);
     m_shown->clear();
 }

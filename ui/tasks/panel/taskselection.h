@@ -77,7 +77,7 @@ private:
     QList<TaskId> m_mates; ///< the stack of the current row when it became current
     bool m_isFiltered = false; ///< the user has just chosen what the list shows, and no take since
     TaskId m_former = 0; ///< the chosen task before a filter left no rows
-    int m_lastRow = 0; ///< row of the chosen task when it was removed
+    int m_lastRow = 0; ///< first of the rows that were removed together with the chosen task
     std::function<int(int row)> m_faceOf;
     bool m_isHeld = false;
     bool m_moving = false; ///< the program moves the selection, not the user
