@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/patience.h"
 #include "tests/ui/activewindow.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
 
@@ -18,6 +19,8 @@
 #include "ui/window/rail.h"
 
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QListView>
 #include <QTabBar>
 #include <QToolButton>
 #include <QTranslator>
@@ -48,6 +51,7 @@ private Q_SLOTS:
     void chipsAreCutBetweenWords();
     void takeNumbersAreShown();
     void paletteNamesNothingOfHiddenParts();
+    void paletteFindsTwoWordsAsOne();
     void closedDetailsGiveTheKeyboardToTheTakes();
     void tabGoesInReadingOrder();
 
@@ -283,6 +287,20 @@ void TestDeskDefects::paletteNamesNothingOfHiddenParts()
     // Parts of the comparison, and the menus of single switches.
     for (const QString& hidden : {u"Blink"_s, u"Back to the takes"_s, u"Auto · on"_s, u"Auto · off"_s})
         QVERIFY2(!texts.contains(hidden), qPrintable(hidden));
+}
+
+void TestDeskDefects::paletteFindsTwoWordsAsOne()
+{
+    open();
+    QVERIFY(waitForActive(m_bench->window.get()));
+    pressKey(m_bench->window.get(), Qt::Key_K, Qt::ControlModifier);
+    TRY_VERIFY(m_bench->window->findChild<CommandPalette*>());
+    auto* words = m_bench->window->findChild<QLineEdit*>(u"paletteWords"_s);
+    const auto* found = m_bench->window->findChild<QListView*>(u"paletteList"_s)->model();
+    QTest::keyClicks(words, u"fullscreen"_s);
+    QCOMPARE(found->rowCount(), 1);
+    QCOMPARE(found->index(0, 0).data().toString(), u"Full screen"_s);
+    QTest::keyClick(words, Qt::Key_Escape);
 }
 
 void TestDeskDefects::closedDetailsGiveTheKeyboardToTheTakes()

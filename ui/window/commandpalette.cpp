@@ -80,7 +80,7 @@ std::optional<int> textRankOf(const PaletteEntry& entry, const QStringList& word
     return {};
 }
 
-/// The same, with the explanation, and with what is destructive after what is not.
+/// The same, with the explanation, with the text as one word, and with what is destructive after what is not.
 std::optional<int> rankOf(const PaletteEntry& entry, const QStringList& words)
 {
     constexpr int byExplanation = 4;
@@ -89,6 +89,10 @@ std::optional<int> rankOf(const PaletteEntry& entry, const QStringList& words)
     if (!rank && std::all_of(words.cbegin(), words.cend(), [&all](const QString& word) {
             return all.contains(word, Qt::CaseInsensitive);
         }))
+        rank = byExplanation;
+    // Some write as one word what others write as two, such as "fullscreen".
+    const QString joined = QString(entry.text).remove(u' ');
+    if (!rank && words.size() == 1 && joined.contains(words.constFirst(), Qt::CaseInsensitive))
         rank = byExplanation;
     return rank ? std::optional(2 * *rank + (entry.isDestructive ? 1 : 0)) : std::nullopt;
 }
