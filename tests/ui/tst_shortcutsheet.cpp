@@ -11,6 +11,9 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
 
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Dark); }
     void collectsByParts();
     void findsOne();
+    void scrollsFromTheSearch();
     void tellsAllOfTheWindow();
     void singleKeysStayInTextFields();
     void questionMarkStaysInTextFields();
@@ -75,6 +79,28 @@ void TestShortcutSheet::collectsByParts()
     QCOMPARE(
         groups.last().entries, (QList<ShortcutEntry>{{u"Submit"_s, {u"Ctrl+Return"_s}}, {u"New"_s, {u"Ctrl+N"_s}}}));
     QVERIFY(shortcutsOf(window, {}).isEmpty());
+}
+
+void TestShortcutSheet::scrollsFromTheSearch()
+{
+    QWidget parent;
+    parent.resize(600, 400);
+    QList<ShortcutEntry> entries;
+    for (int n = 0; n < 60; ++n)
+        entries.append({u"Command %1"_s.arg(n), {u"F%1"_s.arg(n)}});
+    auto* sheet = new ShortcutSheet({{u"Viewer"_s, entries}}, &parent);
+    sheet->show();
+    auto* search = sheet->findChild<QLineEdit*>(u"shortcutSearch"_s);
+    const auto* bar = sheet->findChild<QScrollArea*>()->verticalScrollBar();
+    TRY_VERIFY(bar->maximum() > 0);
+    QTest::keyClick(search, Qt::Key_PageDown);
+    const int below = bar->value();
+    QVERIFY(below > 0);
+    QTest::keyClick(search, Qt::Key_Down);
+    QVERIFY(bar->value() > below);
+    QTest::keyClick(search, Qt::Key_PageUp);
+    QVERIFY(bar->value() < below);
+    delete sheet;
 }
 
 void TestShortcutSheet::findsOne()

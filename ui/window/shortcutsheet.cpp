@@ -6,8 +6,10 @@
 #include "ui/style/look.h"
 #include "ui/widgets/clearbutton.h"
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -75,6 +77,7 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     search->setAccessibleName(search->placeholderText());
     search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     addClearButton(search);
+    search->installEventFilter(this);
     connect(search, &QLineEdit::textChanged, this, &ShortcutSheet::showOnly);
     m_none->setObjectName(u"noShortcuts"_s);
     makeQuiet(m_none);
@@ -99,18 +102,18 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     for (const auto& [lines, layout] : std::as_const(columns))
         layout->addStretch(1);
 
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(sheet);
-    scroll->setAccessibleName(windowTitle());
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(sheet);
+    m_scroll->setAccessibleName(windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(search);
     layout->addWidget(m_none);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(buttons);
     search->setFocus();
     const QSize wanted = sheet->sizeHint() + QSize(48, 128);
@@ -135,6 +138,19 @@ void ShortcutSheet::fill(QGridLayout* grid, const ShortcutGroup& group)
         grid->addWidget(keys, line, 1, Qt::AlignRight);
         m_lines.append({entry.text + u'\n' + keys->text() + u'\n' + group.title, title, words, keys});
     }
+}
+
+/// The keys that scroll work while the search has the focus.
+bool ShortcutSheet::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            QCoreApplication::sendEvent(m_scroll, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void ShortcutSheet::showOnly(const QString& searched)

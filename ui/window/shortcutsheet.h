@@ -8,6 +8,7 @@
 
 class QGridLayout;
 class QLabel;
+class QScrollArea;
 
 namespace Dailies {
 
@@ -17,6 +18,9 @@ class ShortcutSheet final : public QDialog {
 
 public:
     ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Line {
@@ -31,6 +35,7 @@ private:
 
     QList<Line> m_lines;
     QLabel* m_none;
+    QScrollArea* m_scroll = nullptr;
 };
 
 } // namespace Dailies
