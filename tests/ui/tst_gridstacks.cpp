@@ -48,6 +48,7 @@ private Q_SLOTS:
     void menuSaysWhichTakeItIsFor();
     void deletionSaysWhichTakeWent();
     void takeAfterDeletedOnesIsSelected();
+    void focusSelectsTheFirstTake();
     void openStackSurvivesDeletions_data();
     void openStackSurvivesDeletions();
     void openStacksSurviveARestart();
@@ -413,6 +414,17 @@ void TestGridStacks::takeAfterDeletedOnesIsSelected()
     window.window.action(TaskCommand::Delete)->trigger();
     TRY_COMPARE(window.window.model->rowOf(window.ids.at(3)), -1);
     TRY_COMPARE(window.selected(), QList<TaskId>{window.ids.at(2)});
+}
+
+/// Without a selection, the keys of commands would do nothing to the take that the viewer shows.
+void TestGridStacks::focusSelectsTheFirstTake()
+{
+    GridWindow window(3);
+    QVERIFY(window.activate());
+    window.grid()->setFocus(Qt::TabFocusReason);
+    QCOMPARE(window.selected(), QList<TaskId>{window.ids.at(2)});
+    pressKey(window.window.panel.get(), Qt::Key_X);
+    TRY_VERIFY(window.window.store.task(window.ids.at(2))->marks.rejected);
 }
 
 void TestGridStacks::openStackSurvivesDeletions_data()

@@ -20,16 +20,20 @@ TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
         [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
     m_shown = new QItemSelectionModel(&model, this);
-    connect(m_shown, &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (!current.isValid() || m_moving)
-            return;
-        m_isFiltered = false;
-        const RowGroup* stack = m_model.layout().runAround(current.row());
-        m_mates = stack != nullptr ? m_model.tasksOf(*stack) : QList<TaskId>();
-        chooseSelected();
-        if (m_model.isGroup(current.row()))
-            Q_EMIT changed(); // its takes are selected without their rows
-    });
+    connect(m_shown, &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& current, const QModelIndex& previous) {
+            if (!current.isValid() || m_moving)
+                return;
+            m_isFiltered = false;
+            // A view that gets the focus goes to its first row without selecting it, so that no command would reach it.
+            if (!previous.isValid() && !m_shown->hasSelection() && !m_model.isGroup(current.row()))
+                m_shown->select(current, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+            const RowGroup* stack = m_model.layout().runAround(current.row());
+            m_mates = stack != nullptr ? m_model.tasksOf(*stack) : QList<TaskId>();
+            chooseSelected();
+            if (m_model.isGroup(current.row()))
+                Q_EMIT changed(); // its takes are selected without their rows
+        });
     connect(m_shown, &QItemSelectionModel::selectionChanged, this, [this] {
         if (m_shown->currentIndex().isValid() && !m_moving)
             chooseSelected();
