@@ -412,6 +412,15 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Konto hinzufügen…</translation>
+    </message>
+    <message>
+        <source>%1 Its tasks can&apos;t continue, and their clips may be lost. To track them again, add an account with the same name and base URL.</source>
+        <comment>what is wrong with an account</comment>
+        <translation>%1 Seine Aufträge können nicht weiterlaufen, und ihre Clips können verloren gehen. Um sie wieder zu verfolgen, bitte ein Konto mit demselben Namen und derselben Basisadresse hinzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -1993,10 +2002,6 @@ Schlüssel: %2</translation>
         <translation>Bitte mit „dailies-cli uploads add“ ein Upload-Ziel hinzufügen oder öffentliche Links verwenden.</translation>
     </message>
     <message>
-        <source>%1, by the link of take %2</source>
-        <translation>%1, über den Link von Take %2</translation>
-    </message>
-    <message>
         <source>%1 to %2, %3, SHA-256 %4</source>
         <translation>%1 nach %2, %3, SHA-256 %4</translation>
     </message>
@@ -2061,15 +2066,6 @@ Schlüssel: %2</translation>
         <translation>--%1 muss eine Zahl wie 63.5 sein.</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
         <source>an unknown quantity</source>
         <translation>unbekannte Menge</translation>
     </message>
@@ -2116,10 +2112,6 @@ Schlüssel: %2</translation>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
         <translation>Bitte die Nummer eines Aufrufs angeben und entweder, was berechnet wurde, --not-charged oder --undo.</translation>
-    </message>
-    <message>
-        <source>Call %1 isn&apos;t settled any more.</source>
-        <translation>Aufruf %1 ist nicht mehr geklärt.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
@@ -2546,15 +2538,6 @@ Schlüssel: %2</translation>
         <translation>Lädt 1 kB in ein Upload-Ziel hoch, ruft es über seinen Link ab und löscht es. Was ein Befehl hochgeladen hat, bleibt dort.</translation>
     </message>
     <message>
-        <source>take %1</source>
-        <translation>Take %1</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>several numbers</comment>
-        <translation>Takes %1</translation>
-    </message>
-    <message>
         <source>Links to them work until they expire.</source>
         <translation>Links zu ihnen funktionieren, bis sie ablaufen.</translation>
     </message>
@@ -2895,11 +2878,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Vergleicht das Abgerechnete mit einer Rechnung: mit ihren Summen oder einer CSV-Datei mit einer Zeile je Take. Endet mit Status 1, wenn etwas abweicht oder sich nicht vergleichen lässt.</translation>
     </message>
     <message>
-        <source>kept: take %1 may still need it</source>
-        <comment>one or several numbers</comment>
-        <translation>behalten: Take %1 braucht sie vielleicht noch</translation>
-    </message>
-    <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
         <translation>Behaltene Dateien: %1 (%2), weil Anfragen beim Dienst sie noch abrufen können. --force löscht auch sie.</translation>
     </message>
@@ -3150,6 +3128,60 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
         <translation>Sobald der Datenträger beschrieben werden kann, macht „dailies-cli watch“ weiter. Nichts wird doppelt gesendet.</translation>
+    </message>
+    <message>
+        <source>The request contains the API key of DAILIES_API_KEY. Remove the key from the request.</source>
+        <translation>Die Anfrage enthält den API-Schlüssel aus DAILIES_API_KEY. Bitte den Schlüssel aus der Anfrage entfernen.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of task %2</source>
+        <translation>%1, über den Link von Auftrag %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2.</source>
+        <translation>%1 ist größer als %2.</translation>
+    </message>
+    <message>
+        <source>Your entry for call %1 was removed.</source>
+        <translation>Ihre Angabe zu Aufruf %1 wurde entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</source>
+        <translation>
+            <numerusform>Die Menge von %n Take wird nicht verglichen, weil sie nicht bekannt ist.</numerusform>
+            <numerusform>Die Menge von %n Takes wird nicht verglichen, weil sie nicht bekannt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying automatically.</source>
+        <translation>Es wird automatisch erneut versucht.</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. To track them, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>Was der Dienst angenommen hat, läuft dort weiter. Um es zu verfolgen, bitte ein Konto mit demselben Namen und derselben Basisadresse hinzufügen und dann „dailies-cli watch“ verwenden.</translation>
+    </message>
+    <message>
+        <source>Not downloaded yet: task %1. Run &quot;dailies-cli watch&quot; before its link expires.</source>
+        <comment>one or several numbers</comment>
+        <translation>Noch nicht heruntergeladen: Auftrag %1. Bitte „dailies-cli watch“ ausführen, bevor der Link abläuft.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>tasks %1</source>
+        <comment>several numbers</comment>
+        <translation>Aufträge %1</translation>
+    </message>
+    <message>
+        <source>kept: task %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>behalten: Auftrag %1 braucht sie vielleicht noch</translation>
     </message>
 </context>
 <context>
@@ -5437,6 +5469,17 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
         <translation>Bitte die Summen der Rechnung eingeben oder eine CSV-Datei mit „seconds“, „points“ oder „amount“ und „currency“ importieren. Die Zeilen der Datei werden anhand von „task ID“ oder von „date“ und „model“ zugeordnet.</translation>
+    </message>
+    <message>
+        <source>The comparison appears here.</source>
+        <translation>Der Vergleich erscheint hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes of unknown quantity aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln Take mit unbekannter Menge ist nicht enthalten.</numerusform>
+            <numerusform>%Ln Takes mit unbekannter Menge sind nicht enthalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12620,20 +12663,20 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>eine andere Instanz des Programms arbeitet daran</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
-        <translation>Der Datenträger ist voll; der Clip konnte nicht geschrieben werden. Der Download geht automatisch weiter, sobald Platz ist.</translation>
-    </message>
-    <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>Der Datenträger nimmt keine so große Datei wie diesen Clip an.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>Der Datenträger ist fast voll (%1 frei). Der Server gibt nicht an, wie groß der Clip ist, daher müssen %2 frei bleiben. Der Download geht automatisch weiter, sobald Platz ist.</translation>
+        <source>The disk is full, so the clip couldn&apos;t be written. Free up some space to continue the download.</source>
+        <translation>Der Datenträger ist voll; der Clip konnte nicht geschrieben werden. Bitte Platz schaffen, damit der Download weitergeht.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>Der Datenträger ist voll: Der Clip braucht %1, und %2 müssen frei bleiben, aber nur %3 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. Free up some space to continue the download.</source>
+        <translation>Der Datenträger ist fast voll (%1 frei). Der Server gibt nicht an, wie groß der Clip ist, daher müssen %2 frei bleiben. Bitte Platz schaffen, damit der Download weitergeht.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. Free up some space to continue the download.</source>
+        <translation>Der Datenträger ist voll: Der Clip braucht %1, und %2 müssen frei bleiben, aber nur %3 sind frei. Bitte Platz schaffen, damit der Download weitergeht.</translation>
     </message>
 </context>
 <context>
@@ -15433,10 +15476,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>„Wiederverwenden“ lädt die Anfrage in das Formular, wo ein anderes Konto gewählt werden kann. „Entfernen“ nimmt diese dann aus der Liste.</translation>
     </message>
     <message>
-        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation>Bitte das Konto neu einrichten und den Auftrag dort per ID verfolgen. Dienste bewahren einen Clip etwa einen Tag lang auf.</translation>
-    </message>
-    <message>
         <source>Check the account&apos;s key, then use Check now.</source>
         <translation>Bitte den Schlüssel des Kontos prüfen, dann „Jetzt abfragen“ wählen.</translation>
     </message>
@@ -15584,6 +15623,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <source>Not sent again yet.</source>
         <translation>Noch nicht erneut gesendet.</translation>
     </message>
+    <message>
+        <source>Add an account with the same name and base URL to track it again. Services keep a clip for about a day.</source>
+        <translation>Um ihn wieder zu verfolgen, bitte ein Konto mit demselben Namen und derselben Basisadresse hinzufügen. Dienste bewahren einen Clip etwa einen Tag lang auf.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15716,20 +15759,8 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
         <translation>Der Dienst drosselt Anfragen.</translation>
     </message>
     <message>
-        <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 Wird automatisch erneut gesendet: Versuch %2 von %3.</translation>
-    </message>
-    <message>
         <source>The request couldn&apos;t be sent.</source>
         <translation>Die Anfrage konnte nicht gesendet werden.</translation>
-    </message>
-    <message>
-        <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1 Wird automatisch gesendet, sobald der Dienst erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1 Es wurde nichts berechnet. Wird automatisch gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
@@ -15794,14 +15825,6 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>A file couldn&apos;t be uploaded.</source>
         <translation>Eine Datei konnte nicht hochgeladen werden.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Retrying automatically.</source>
-        <translation>%1 Es wurde nichts berechnet. Es wird automatisch erneut versucht.</translation>
-    </message>
-    <message>
-        <source>%1 Retrying automatically.</source>
-        <translation>%1 Es wird automatisch erneut versucht.</translation>
     </message>
     <message>
         <source>Uploading</source>
@@ -15887,6 +15910,10 @@ Generiert, verfolgt und speichert Clips eines Videodienstes.</translation>
     <message>
         <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
         <translation>Der Dienst hat mehrere Links genannt. Dailies lädt den ersten herunter; „Link kopieren“ kopiert alle.</translation>
+    </message>
+    <message>
+        <source>%1 The next attempt is number %2 of %3.</source>
+        <translation>%1 Der nächste Versuch ist Nummer %2 von %3.</translation>
     </message>
 </context>
 <context>

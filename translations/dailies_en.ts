@@ -211,6 +211,13 @@
             <numerusform>%n unfinished tasks of this account are no longer tracked, and their clips may be lost. To track them again, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</source>
+        <translation>
+            <numerusform>The quantity of %n take isn&apos;t compared, because it isn&apos;t known.</numerusform>
+            <numerusform>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>
@@ -479,6 +486,13 @@
         <translation>
             <numerusform>%Ln unsettled take isn&apos;t included.</numerusform>
             <numerusform>%Ln unsettled takes aren&apos;t included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes of unknown quantity aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln take of unknown quantity isn&apos;t included.</numerusform>
+            <numerusform>%Ln takes of unknown quantity aren&apos;t included.</numerusform>
         </translation>
     </message>
 </context>

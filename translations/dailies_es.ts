@@ -412,6 +412,15 @@
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Añadir una cuenta…</translation>
+    </message>
+    <message>
+        <source>%1 Its tasks can&apos;t continue, and their clips may be lost. To track them again, add an account with the same name and base URL.</source>
+        <comment>what is wrong with an account</comment>
+        <translation>%1 Sus tareas no pueden continuar y sus clips podrían perderse. Para volver a seguirlas, añada una cuenta con el mismo nombre y la misma dirección base.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -1993,10 +2002,6 @@ Clave: %2</translation>
         <translation>Añada un destino de subida con «dailies-cli uploads add» o use enlaces públicos.</translation>
     </message>
     <message>
-        <source>%1, by the link of take %2</source>
-        <translation>%1, por el enlace de la toma %2</translation>
-    </message>
-    <message>
         <source>%1 to %2, %3, SHA-256 %4</source>
         <translation>%1 a %2, %3, SHA-256 %4</translation>
     </message>
@@ -2061,15 +2066,6 @@ Clave: %2</translation>
         <translation>--%1 debe ser un número, por ejemplo 63.5.</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 puntos</translation>
-    </message>
-    <message>
         <source>an unknown quantity</source>
         <translation>una cantidad desconocida</translation>
     </message>
@@ -2116,10 +2112,6 @@ Clave: %2</translation>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
         <translation>Indique el número de una llamada y, además, lo que se cobró, --not-charged o --undo.</translation>
-    </message>
-    <message>
-        <source>Call %1 isn&apos;t settled any more.</source>
-        <translation>La llamada %1 vuelve a estar sin aclarar.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
@@ -2546,15 +2538,6 @@ Clave: %2</translation>
         <translation>Sube 1 kB a un destino de subida, lo obtiene por su enlace y lo elimina. Lo que subió un comando se queda allí.</translation>
     </message>
     <message>
-        <source>take %1</source>
-        <translation>toma %1</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>several numbers</comment>
-        <translation>tomas %1</translation>
-    </message>
-    <message>
         <source>Links to them work until they expire.</source>
         <translation>Sus enlaces funcionan hasta que caduquen.</translation>
     </message>
@@ -2895,11 +2878,6 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Compara lo facturado con una factura: sus totales o un archivo CSV con una línea por toma. Termina con estado 1 si difieren o si algo no se puede comparar.</translation>
     </message>
     <message>
-        <source>kept: take %1 may still need it</source>
-        <comment>one or several numbers</comment>
-        <translation>conservado: la toma %1 puede necesitarlo aún</translation>
-    </message>
-    <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
         <translation>Archivos conservados: %1 (%2), porque las solicitudes en el servicio aún pueden obtenerlos. --force también los elimina.</translation>
     </message>
@@ -3150,6 +3128,60 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
         <translation>Cuando se pueda escribir en el disco, «dailies-cli watch» continúa. No se envía nada dos veces.</translation>
+    </message>
+    <message>
+        <source>The request contains the API key of DAILIES_API_KEY. Remove the key from the request.</source>
+        <translation>La solicitud contiene la clave de API de DAILIES_API_KEY. Quite la clave de la solicitud.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of task %2</source>
+        <translation>%1, por el enlace de la tarea %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a number.</source>
+        <translation>«%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2.</source>
+        <translation>%1 ocupa más de %2.</translation>
+    </message>
+    <message>
+        <source>Your entry for call %1 was removed.</source>
+        <translation>Se quitó lo que indicó para la llamada %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</source>
+        <translation>
+            <numerusform>La cantidad de %n toma no se compara, porque no se conoce.</numerusform>
+            <numerusform>La cantidad de %n tomas no se compara, porque no se conoce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying automatically.</source>
+        <translation>Se reintenta automáticamente.</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. To track them, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>Lo que el servicio ha aceptado continúa allí. Para seguirlo, añada una cuenta con el mismo nombre y la misma dirección base y use «dailies-cli watch».</translation>
+    </message>
+    <message>
+        <source>Not downloaded yet: task %1. Run &quot;dailies-cli watch&quot; before its link expires.</source>
+        <comment>one or several numbers</comment>
+        <translation>Aún sin descargar: tarea %1. Ejecute «dailies-cli watch» antes de que caduque el enlace.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>tarea %1</translation>
+    </message>
+    <message>
+        <source>tasks %1</source>
+        <comment>several numbers</comment>
+        <translation>tareas %1</translation>
+    </message>
+    <message>
+        <source>kept: task %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>conservado: la tarea %1 puede necesitarlo aún</translation>
     </message>
 </context>
 <context>
@@ -5437,6 +5469,17 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
         <translation>Escriba los totales de la factura o importe un archivo CSV con «seconds», «points» o «amount» y «currency». Sus líneas se emparejan por «task ID», o por «date» y «model».</translation>
+    </message>
+    <message>
+        <source>The comparison appears here.</source>
+        <translation>La comparación aparece aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes of unknown quantity aren&apos;t included.</source>
+        <translation>
+            <numerusform>No se incluye %Ln toma de cantidad desconocida.</numerusform>
+            <numerusform>No se incluyen %Ln tomas de cantidad desconocida.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12620,20 +12663,20 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>otra copia del programa lo está usando</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
-        <translation>El disco está lleno; no se pudo escribir el clip. La descarga continúa automáticamente en cuanto haya espacio.</translation>
-    </message>
-    <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>Este clip es demasiado grande para el sistema de archivos del disco.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>El disco está casi lleno (quedan libres %1). El servidor no indica cuánto ocupa el clip, así que deben quedar libres %2. La descarga continúa automáticamente en cuanto haya espacio.</translation>
+        <source>The disk is full, so the clip couldn&apos;t be written. Free up some space to continue the download.</source>
+        <translation>El disco está lleno; no se pudo escribir el clip. Libere espacio para continuar la descarga.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>El disco está lleno: el clip necesita %1 y deben quedar libres %2, pero solo quedan %3. La descarga continúa automáticamente en cuanto haya espacio.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. Free up some space to continue the download.</source>
+        <translation>El disco está casi lleno (quedan libres %1). El servidor no indica cuánto ocupa el clip, así que deben quedar libres %2. Libere espacio para continuar la descarga.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. Free up some space to continue the download.</source>
+        <translation>El disco está lleno: el clip necesita %1 y deben quedar libres %2, pero solo quedan %3. Libere espacio para continuar la descarga.</translation>
     </message>
 </context>
 <context>
@@ -15433,10 +15476,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Reutilizar» carga la solicitud en el formulario, donde puede elegir otra cuenta. Después, «Quitar» saca esta de la lista.</translation>
     </message>
     <message>
-        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation>Configure de nuevo la cuenta y siga allí la tarea por su ID. Los servicios conservan un clip alrededor de un día.</translation>
-    </message>
-    <message>
         <source>Check the account&apos;s key, then use Check now.</source>
         <translation>Compruebe la clave de la cuenta y use «Consultar ahora».</translation>
     </message>
@@ -15584,6 +15623,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Not sent again yet.</source>
         <translation>Aún sin volver a enviar.</translation>
     </message>
+    <message>
+        <source>Add an account with the same name and base URL to track it again. Services keep a clip for about a day.</source>
+        <translation>Para volver a seguirla, añada una cuenta con el mismo nombre y la misma dirección base. Los servicios conservan un clip alrededor de un día.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15716,20 +15759,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio está limitando las solicitudes.</translation>
     </message>
     <message>
-        <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 Se reintenta automáticamente: intento %2 de %3.</translation>
-    </message>
-    <message>
         <source>The request couldn&apos;t be sent.</source>
         <translation>No se pudo enviar la solicitud.</translation>
-    </message>
-    <message>
-        <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1 Se envía automáticamente en cuanto se pueda contactar con el servicio.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1 No se cobró nada. Se envía automáticamente en cuanto se pueda contactar con el servicio.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
@@ -15794,14 +15825,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>A file couldn&apos;t be uploaded.</source>
         <translation>No se pudo subir un archivo.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Retrying automatically.</source>
-        <translation>%1 No se cobró nada. Se reintenta automáticamente.</translation>
-    </message>
-    <message>
-        <source>%1 Retrying automatically.</source>
-        <translation>%1 Se reintenta automáticamente.</translation>
     </message>
     <message>
         <source>Uploading</source>
@@ -15887,6 +15910,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
         <translation>El servicio dio más de un enlace. Dailies descarga el primero; «Copiar enlace» los copia todos.</translation>
+    </message>
+    <message>
+        <source>%1 The next attempt is number %2 of %3.</source>
+        <translation>%1 El próximo intento es el %2 de %3.</translation>
     </message>
 </context>
 <context>

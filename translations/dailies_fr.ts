@@ -412,6 +412,15 @@
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Ajouter un compte…</translation>
+    </message>
+    <message>
+        <source>%1 Its tasks can&apos;t continue, and their clips may be lost. To track them again, add an account with the same name and base URL.</source>
+        <comment>what is wrong with an account</comment>
+        <translation>%1 Ses tâches ne peuvent pas continuer, et leurs clips peuvent être perdus. Pour les suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -1993,10 +2002,6 @@ Clé&#x202f;: %2</translation>
         <translation>Ajoutez un emplacement de mise en ligne avec «&#x202f;dailies-cli uploads add&#x202f;», ou utilisez des liens publics.</translation>
     </message>
     <message>
-        <source>%1, by the link of take %2</source>
-        <translation>%1, par le lien de la prise %2</translation>
-    </message>
-    <message>
         <source>%1 to %2, %3, SHA-256 %4</source>
         <translation>%1 vers %2, %3, SHA-256 %4</translation>
     </message>
@@ -2061,15 +2066,6 @@ Clé&#x202f;: %2</translation>
         <translation>--%1 est un nombre, par exemple 63.5.</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 points</translation>
-    </message>
-    <message>
         <source>an unknown quantity</source>
         <translation>quantité inconnue</translation>
     </message>
@@ -2116,10 +2112,6 @@ Clé&#x202f;: %2</translation>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
         <translation>Indiquez le numéro d’un appel, et soit ce qui a été facturé, soit --not-charged ou --undo.</translation>
-    </message>
-    <message>
-        <source>Call %1 isn&apos;t settled any more.</source>
-        <translation>L’appel %1 est de nouveau à clarifier.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
@@ -2546,15 +2538,6 @@ Clé&#x202f;: %2</translation>
         <translation>Met 1&#xa0;ko en ligne dans un emplacement, le récupère par son lien et le supprime. Ce qu’une commande a mis en ligne y reste.</translation>
     </message>
     <message>
-        <source>take %1</source>
-        <translation>prise %1</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>several numbers</comment>
-        <translation>prises %1</translation>
-    </message>
-    <message>
         <source>Links to them work until they expire.</source>
         <translation>Les liens vers eux fonctionnent jusqu’à leur expiration.</translation>
     </message>
@@ -2895,11 +2878,6 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Compare ce qui a été facturé à une facture&#x202f;: ses totaux, ou un fichier CSV avec une ligne par prise. Se termine avec le statut 1 en cas de différence ou si quelque chose ne peut pas être comparé.</translation>
     </message>
     <message>
-        <source>kept: take %1 may still need it</source>
-        <comment>one or several numbers</comment>
-        <translation>conservé&#x202f;: la prise %1 peut encore en avoir besoin</translation>
-    </message>
-    <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
         <translation>Fichiers conservés&#x202f;: %1 (%2), car des requêtes auprès du service peuvent encore les récupérer. --force les supprime aussi.</translation>
     </message>
@@ -3150,6 +3128,60 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
         <translation>Dès que le disque est de nouveau accessible en écriture, «&#x202f;dailies-cli watch&#x202f;» continue. Rien n’est envoyé deux fois.</translation>
+    </message>
+    <message>
+        <source>The request contains the API key of DAILIES_API_KEY. Remove the key from the request.</source>
+        <translation>La requête contient la clé d’API de DAILIES_API_KEY. Retirez la clé de la requête.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of task %2</source>
+        <translation>%1, par le lien de la tâche %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a number.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2.</source>
+        <translation>%1 dépasse %2.</translation>
+    </message>
+    <message>
+        <source>Your entry for call %1 was removed.</source>
+        <translation>Votre saisie pour l’appel %1 a été retirée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</source>
+        <translation>
+            <numerusform>La quantité de %n prise n’est pas comparée, car elle est inconnue.</numerusform>
+            <numerusform>La quantité de %n prises n’est pas comparée, car elle est inconnue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying automatically.</source>
+        <translation>Nouvelle tentative automatique.</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. To track them, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>Ce qui a été accepté se poursuit auprès du service. Pour en assurer le suivi, ajoutez un compte avec le même nom et la même adresse de base, puis utilisez «&#x202f;dailies-cli watch&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Not downloaded yet: task %1. Run &quot;dailies-cli watch&quot; before its link expires.</source>
+        <comment>one or several numbers</comment>
+        <translation>Pas encore téléchargé&#x202f;: tâche %1. Lancez «&#x202f;dailies-cli watch&#x202f;» avant l’expiration du lien.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>tâche %1</translation>
+    </message>
+    <message>
+        <source>tasks %1</source>
+        <comment>several numbers</comment>
+        <translation>tâches %1</translation>
+    </message>
+    <message>
+        <source>kept: task %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>conservé&#x202f;: la tâche %1 peut encore en avoir besoin</translation>
     </message>
 </context>
 <context>
@@ -5437,6 +5469,17 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
         <translation>Saisissez les totaux de la facture, ou importez un fichier CSV avec «&#x202f;seconds&#x202f;», «&#x202f;points&#x202f;» ou «&#x202f;amount&#x202f;» et «&#x202f;currency&#x202f;». Ses lignes sont mises en correspondance par «&#x202f;task ID&#x202f;», ou par «&#x202f;date&#x202f;» et «&#x202f;model&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The comparison appears here.</source>
+        <translation>La comparaison s’affiche ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes of unknown quantity aren&apos;t included.</source>
+        <translation>
+            <numerusform>%Ln prise de quantité inconnue n’est pas comprise.</numerusform>
+            <numerusform>%Ln prises de quantité inconnue ne sont pas comprises.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12620,20 +12663,20 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>une autre instance du programme s’en occupe</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
-        <translation>Le disque est plein&#x202f;; le clip n’a pas pu être écrit. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
-    </message>
-    <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>Le disque n’accepte pas de fichier aussi volumineux que ce clip.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>Le disque est presque plein (%1 libres). Le serveur n’indique pas la taille du clip&#x202f;; %2 doivent donc rester libres. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <source>The disk is full, so the clip couldn&apos;t be written. Free up some space to continue the download.</source>
+        <translation>Le disque est plein&#x202f;; le clip n’a pas pu être écrit. Libérez de la place pour poursuivre le téléchargement.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>Le disque est plein&#x202f;: le clip nécessite %1 et %2 doivent rester libres, mais il ne reste que %3. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. Free up some space to continue the download.</source>
+        <translation>Le disque est presque plein (%1 libres). Le serveur n’indique pas la taille du clip&#x202f;; %2 doivent donc rester libres. Libérez de la place pour poursuivre le téléchargement.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. Free up some space to continue the download.</source>
+        <translation>Le disque est plein&#x202f;: le clip nécessite %1 et %2 doivent rester libres, mais il ne reste que %3. Libérez de la place pour poursuivre le téléchargement.</translation>
     </message>
 </context>
 <context>
@@ -14363,7 +14406,7 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
         <source>A name can&apos;t contain any of these: / \ : * ? &quot; &lt; &gt; |</source>
-        <translation>Un nom ne peut contenir aucun de ces caractères&#x202f;: / \ : * ? &quot; &lt; &gt; |</translation>
+        <translation>Un nom ne peut contenir aucun de ces caractères&#x202f;: / \&#x202f;: *&#x202f;? &quot; &lt; &gt; |</translation>
     </message>
     <message>
         <source>A name can&apos;t begin with a dot, because the clip would be hidden.</source>
@@ -15433,10 +15476,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>«&#x202f;Réutiliser&#x202f;» charge la requête dans le formulaire, où vous pouvez choisir un autre compte. «&#x202f;Retirer&#x202f;» enlève ensuite celle-ci de la liste.</translation>
     </message>
     <message>
-        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation>Configurez à nouveau le compte et suivez-y la tâche par son identifiant. Les services gardent un clip environ un jour.</translation>
-    </message>
-    <message>
         <source>Check the account&apos;s key, then use Check now.</source>
         <translation>Vérifiez la clé du compte, puis choisissez «&#x202f;Vérifier maintenant&#x202f;».</translation>
     </message>
@@ -15584,6 +15623,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <source>Not sent again yet.</source>
         <translation>Pas encore renvoyée.</translation>
     </message>
+    <message>
+        <source>Add an account with the same name and base URL to track it again. Services keep a clip for about a day.</source>
+        <translation>Pour la suivre de nouveau, ajoutez un compte avec le même nom et la même adresse de base. Les services gardent un clip environ un jour.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15716,20 +15759,8 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
         <translation>Le service limite les requêtes.</translation>
     </message>
     <message>
-        <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 Nouvelle tentative automatique&#x202f;: essai %2 sur %3.</translation>
-    </message>
-    <message>
         <source>The request couldn&apos;t be sent.</source>
         <translation>La requête n’a pas pu être envoyée.</translation>
-    </message>
-    <message>
-        <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1 Elle est envoyée dès que le service est joignable.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1 Rien n’a été facturé. Elle est envoyée dès que le service est joignable.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
@@ -15794,14 +15825,6 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>A file couldn&apos;t be uploaded.</source>
         <translation>Un fichier n’a pas pu être mis en ligne.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Retrying automatically.</source>
-        <translation>%1 Rien n’a été facturé. Nouvelle tentative automatique.</translation>
-    </message>
-    <message>
-        <source>%1 Retrying automatically.</source>
-        <translation>%1 Nouvelle tentative automatique.</translation>
     </message>
     <message>
         <source>Uploading</source>
@@ -15887,6 +15910,10 @@ Crée, suit et conserve les clips d’un service vidéo.</translation>
     <message>
         <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
         <translation>Le service a donné plusieurs liens. Dailies télécharge le premier&#x202f;; «&#x202f;Copier le lien&#x202f;» les copie tous.</translation>
+    </message>
+    <message>
+        <source>%1 The next attempt is number %2 of %3.</source>
+        <translation>%1 La prochaine tentative est la %2 sur %3.</translation>
     </message>
 </context>
 <context>

@@ -412,6 +412,15 @@
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>アカウントを追加…</translation>
+    </message>
+    <message>
+        <source>%1 Its tasks can&apos;t continue, and their clips may be lost. To track them again, add an account with the same name and base URL.</source>
+        <comment>what is wrong with an account</comment>
+        <translation>%1タスクは続行できず、そのクリップは失われる可能性があります。もう一度追跡するには、同じ名前とベース URL のアカウントを追加してください。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -1984,10 +1993,6 @@ Key: %2</source>
         <translation>「dailies-cli uploads add」でアップロード先を追加するか、公開 URL を使ってください。</translation>
     </message>
     <message>
-        <source>%1, by the link of take %2</source>
-        <translation>%1 (テイク %2 の URL を使用)</translation>
-    </message>
-    <message>
         <source>%1 to %2, %3, SHA-256 %4</source>
         <translation>%1 → %2、%3、SHA-256 %4</translation>
     </message>
@@ -2052,15 +2057,6 @@ Key: %2</source>
         <translation>--%1 は 63.5 のような数値です。</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 ポイント</translation>
-    </message>
-    <message>
         <source>an unknown quantity</source>
         <translation>数量不明</translation>
     </message>
@@ -2107,10 +2103,6 @@ Key: %2</source>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
         <translation>呼び出しの番号と、課金内容、--not-charged、--undo のいずれかを指定してください。</translation>
-    </message>
-    <message>
-        <source>Call %1 isn&apos;t settled any more.</source>
-        <translation>呼び出し %1 を未確定に戻しました。</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
@@ -2531,15 +2523,6 @@ Key: %2</source>
         <translation>アップロード先に 1 kB をアップロードし、URL から取得して削除します。コマンドでアップロードしたものは残ります。</translation>
     </message>
     <message>
-        <source>take %1</source>
-        <translation>テイク %1</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>several numbers</comment>
-        <translation>テイク %1</translation>
-    </message>
-    <message>
         <source>Links to them work until they expire.</source>
         <translation>ファイルの URL は期限が切れるまで使えます。</translation>
     </message>
@@ -2873,11 +2856,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>課金された内容を請求書 (合計、またはテイクごとに 1 行の CSV ファイル) と比較します。違いがあるか、比較できないものがある場合は、ステータス 1 で終了します。</translation>
     </message>
     <message>
-        <source>kept: take %1 may still need it</source>
-        <comment>one or several numbers</comment>
-        <translation>保持: テイク %1 がまだ必要とする可能性があります</translation>
-    </message>
-    <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
         <translation>保持したファイル: %1 (%2)。サービス側のリクエストがまだ取得する可能性があります。--force を付けるとこれらも削除します。</translation>
     </message>
@@ -3122,6 +3100,59 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
         <translation>ディスクに書き込めるようになれば、「dailies-cli watch」で続けられます。同じものを二度送信することはありません。</translation>
+    </message>
+    <message>
+        <source>The request contains the API key of DAILIES_API_KEY. Remove the key from the request.</source>
+        <translation>リクエストに DAILIES_API_KEY の API キーが含まれています。リクエストからキーを取り除いてください。</translation>
+    </message>
+    <message>
+        <source>%1, by the link of task %2</source>
+        <translation>%1 (タスク %2 の URL を使用)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a number.</source>
+        <translation>「%1」は数値ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2.</source>
+        <translation>%1 は %2 を超えています。</translation>
+    </message>
+    <message>
+        <source>Your entry for call %1 was removed.</source>
+        <translation>呼び出し %1 の入力内容を取り消しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</source>
+        <translation>
+            <numerusform>テイク %n 件の数量は不明なため、比較していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying automatically.</source>
+        <translation>自動的に再試行します。</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. To track them, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>サービスが受け付けた処理は続いています。追跡するには、同じ名前とベース URL のアカウントを追加してから「dailies-cli watch」を使用してください。</translation>
+    </message>
+    <message>
+        <source>Not downloaded yet: task %1. Run &quot;dailies-cli watch&quot; before its link expires.</source>
+        <comment>one or several numbers</comment>
+        <translation>未ダウンロード: タスク %1。リンクの期限が切れる前に「dailies-cli watch」を実行してください。</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>タスク %1</translation>
+    </message>
+    <message>
+        <source>tasks %1</source>
+        <comment>several numbers</comment>
+        <translation>タスク %1</translation>
+    </message>
+    <message>
+        <source>kept: task %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>保持: タスク %1 がまだ必要とする可能性があります</translation>
     </message>
 </context>
 <context>
@@ -5376,6 +5407,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
         <translation>請求書の合計を入力するか、「seconds」、「points」、または「amount」と「currency」の列を含む CSV ファイルをインポートしてください。各行は「task ID」、または「date」と「model」で照合します。</translation>
+    </message>
+    <message>
+        <source>The comparison appears here.</source>
+        <translation>比較の結果がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes of unknown quantity aren&apos;t included.</source>
+        <translation>
+            <numerusform>数量が不明なテイク %Ln 件は含まれていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12489,20 +12530,20 @@ Generate, track and save clips from a video service.</source>
         <translation>別に起動した Dailies が使用しています</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
-        <translation>ディスクがいっぱいのため、クリップを書き込めませんでした。空きができるとダウンロードは自動的に再開します。</translation>
-    </message>
-    <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>ディスクは、このクリップほど大きなファイルに対応していません。</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>ディスクの空きがほとんどありません (空き容量 %1)。サーバーがクリップのサイズを示さないため、%2 を空けておく必要があります。空きができるとダウンロードは自動的に再開します。</translation>
+        <source>The disk is full, so the clip couldn&apos;t be written. Free up some space to continue the download.</source>
+        <translation>ディスクがいっぱいのため、クリップを書き込めませんでした。ダウンロードを続けるには、空きを増やしてください。</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>ディスクがいっぱいです。クリップに %1 必要で、%2 を空けておく必要がありますが、空き容量は %3 しかありません。空きができるとダウンロードは自動的に再開します。</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. Free up some space to continue the download.</source>
+        <translation>ディスクの空きがほとんどありません (空き容量 %1)。サーバーがクリップのサイズを示さないため、%2 を空けておく必要があります。ダウンロードを続けるには、空きを増やしてください。</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. Free up some space to continue the download.</source>
+        <translation>ディスクがいっぱいです。クリップに %1 必要で、%2 を空けておく必要がありますが、空き容量は %3 しかありません。ダウンロードを続けるには、空きを増やしてください。</translation>
     </message>
 </context>
 <context>
@@ -15276,10 +15317,6 @@ Generate, track and save clips from a video service.</source>
         <translation>「再利用」でリクエストをフォームに読み込むと、別のアカウントを選択できます。その後「削除」でこれを一覧から外せます。</translation>
     </message>
     <message>
-        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation>アカウントをもう一度設定し、ID でタスクを追跡してください。サービスがクリップを保管するのは約 1 日です。</translation>
-    </message>
-    <message>
         <source>Check the account&apos;s key, then use Check now.</source>
         <translation>アカウントのキーを確認してから、「今すぐ確認」を使ってください。</translation>
     </message>
@@ -15427,6 +15464,10 @@ Generate, track and save clips from a video service.</source>
         <source>Not sent again yet.</source>
         <translation>まだ再送信されていません。</translation>
     </message>
+    <message>
+        <source>Add an account with the same name and base URL to track it again. Services keep a clip for about a day.</source>
+        <translation>もう一度追跡するには、同じ名前とベース URL のアカウントを追加してください。サービスがクリップを保管するのは約 1 日です。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15559,20 +15600,8 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスがリクエストを制限しています。</translation>
     </message>
     <message>
-        <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1自動的に再送信します (%3 回中 %2 回目)。</translation>
-    </message>
-    <message>
         <source>The request couldn&apos;t be sent.</source>
         <translation>リクエストを送信できませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1サービスに接続でき次第、送信します。</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1課金されていません。サービスに接続でき次第、送信します。</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
@@ -15637,14 +15666,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>A file couldn&apos;t be uploaded.</source>
         <translation>ファイルをアップロードできませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Retrying automatically.</source>
-        <translation>%1課金されていません。自動的に再試行します。</translation>
-    </message>
-    <message>
-        <source>%1 Retrying automatically.</source>
-        <translation>%1自動的に再試行します。</translation>
     </message>
     <message>
         <source>Uploading</source>
@@ -15729,6 +15750,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
         <translation>サービスが複数の URL を返しました。Dailies は最初のものをダウンロードします。「URL をコピー」ではすべてコピーされます。</translation>
+    </message>
+    <message>
+        <source>%1 The next attempt is number %2 of %3.</source>
+        <translation>%1次は %3 回中 %2 回目の試行です。</translation>
     </message>
 </context>
 <context>

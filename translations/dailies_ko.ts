@@ -412,6 +412,15 @@
         <source>Undo</source>
         <translation>실행 취소</translation>
     </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>계정 추가…</translation>
+    </message>
+    <message>
+        <source>%1 Its tasks can&apos;t continue, and their clips may be lost. To track them again, add an account with the same name and base URL.</source>
+        <comment>what is wrong with an account</comment>
+        <translation>%1 이 계정의 작업은 계속할 수 없으며, 그 클립을 잃을 수 있습니다. 다시 추적하려면 이름과 기본 주소가 같은 계정을 추가하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -1984,10 +1993,6 @@ Key: %2</source>
         <translation>“dailies-cli uploads add”로 업로드 위치를 추가하거나 공개 링크를 사용하십시오.</translation>
     </message>
     <message>
-        <source>%1, by the link of take %2</source>
-        <translation>%1, 테이크 %2의 링크 사용</translation>
-    </message>
-    <message>
         <source>%1 to %2, %3, SHA-256 %4</source>
         <translation>%1 → %2, %3, SHA-256 %4</translation>
     </message>
@@ -2052,15 +2057,6 @@ Key: %2</source>
         <translation>--%1은(는) 63.5와 같은 숫자여야 합니다.</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1초</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1포인트</translation>
-    </message>
-    <message>
         <source>an unknown quantity</source>
         <translation>수량 알 수 없음</translation>
     </message>
@@ -2107,10 +2103,6 @@ Key: %2</source>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
         <translation>호출 번호와 함께 청구 내역, --not-charged, --undo 중 하나를 지정하십시오.</translation>
-    </message>
-    <message>
-        <source>Call %1 isn&apos;t settled any more.</source>
-        <translation>호출 %1의 확정을 취소했습니다.</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
@@ -2531,15 +2523,6 @@ Key: %2</source>
         <translation>업로드 위치에 1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다. 명령으로 업로드한 것은 남습니다.</translation>
     </message>
     <message>
-        <source>take %1</source>
-        <translation>테이크 %1</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>several numbers</comment>
-        <translation>테이크 %1</translation>
-    </message>
-    <message>
         <source>Links to them work until they expire.</source>
         <translation>파일의 링크는 만료될 때까지 작동합니다.</translation>
     </message>
@@ -2873,11 +2856,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>청구된 내용을 청구서와 비교합니다: 합계 또는 테이크마다 한 행인 CSV 파일. 차이가 있거나 비교할 수 없는 것이 있으면 상태 1로 끝납니다.</translation>
     </message>
     <message>
-        <source>kept: take %1 may still need it</source>
-        <comment>one or several numbers</comment>
-        <translation>남겨 둠: 테이크 %1에 아직 필요할 수 있습니다</translation>
-    </message>
-    <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
         <translation>남겨 둔 파일: %1개(%2). 서비스에 있는 요청이 아직 가져갈 수 있습니다. --force를 지정하면 이것도 삭제합니다.</translation>
     </message>
@@ -3122,6 +3100,59 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
         <translation>디스크에 쓸 수 있게 되면 “dailies-cli watch”로 계속합니다. 같은 것을 두 번 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The request contains the API key of DAILIES_API_KEY. Remove the key from the request.</source>
+        <translation>요청에 DAILIES_API_KEY의 API 키가 들어 있습니다. 요청에서 키를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of task %2</source>
+        <translation>%1, 작업 %2의 링크 사용</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a number.</source>
+        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2.</source>
+        <translation>%1이(가) %2보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Your entry for call %1 was removed.</source>
+        <translation>호출 %1에 입력한 내용을 제거했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</source>
+        <translation>
+            <numerusform>테이크 %n개의 수량은 알 수 없어 비교하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying automatically.</source>
+        <translation>자동으로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. To track them, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>서비스가 접수한 작업은 서비스에서 계속됩니다. 추적하려면 이름과 기본 주소가 같은 계정을 추가한 다음 “dailies-cli watch”를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Not downloaded yet: task %1. Run &quot;dailies-cli watch&quot; before its link expires.</source>
+        <comment>one or several numbers</comment>
+        <translation>아직 다운로드되지 않음: 작업 %1. 링크가 만료되기 전에 “dailies-cli watch”를 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>작업 %1</translation>
+    </message>
+    <message>
+        <source>tasks %1</source>
+        <comment>several numbers</comment>
+        <translation>작업 %1</translation>
+    </message>
+    <message>
+        <source>kept: task %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>남겨 둠: 작업 %1에 아직 필요할 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -5376,6 +5407,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
         <translation>청구서의 합계를 입력하거나, “seconds”, “points” 또는 “amount”와 “currency” 열이 있는 CSV 파일을 가져오십시오. 각 행은 “task ID” 또는 “date”와 “model”로 대조합니다.</translation>
+    </message>
+    <message>
+        <source>The comparison appears here.</source>
+        <translation>비교 결과가 여기에 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes of unknown quantity aren&apos;t included.</source>
+        <translation>
+            <numerusform>수량을 알 수 없는 테이크 %Ln개는 포함되지 않았습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12489,20 +12530,20 @@ Generate, track and save clips from a video service.</source>
         <translation>프로그램의 다른 인스턴스가 사용 중입니다</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
-        <translation>디스크가 가득 차서 클립을 쓸 수 없습니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
-    </message>
-    <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>디스크가 이 클립만큼 큰 파일을 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>디스크가 거의 찼습니다(여유 공간 %1). 서버가 클립의 크기를 알려 주지 않으므로 %2을(를) 비워 두어야 합니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
+        <source>The disk is full, so the clip couldn&apos;t be written. Free up some space to continue the download.</source>
+        <translation>디스크가 가득 차서 클립을 쓸 수 없습니다. 다운로드를 계속하려면 공간을 확보하십시오.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>디스크가 가득 찼습니다. 클립에 %1이(가) 필요하고 %2을(를) 비워 두어야 하지만 여유 공간은 %3뿐입니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. Free up some space to continue the download.</source>
+        <translation>디스크가 거의 찼습니다(여유 공간 %1). 서버가 클립의 크기를 알려 주지 않으므로 %2을(를) 비워 두어야 합니다. 다운로드를 계속하려면 공간을 확보하십시오.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. Free up some space to continue the download.</source>
+        <translation>디스크가 가득 찼습니다. 클립에 %1이(가) 필요하고 %2을(를) 비워 두어야 하지만 여유 공간은 %3뿐입니다. 다운로드를 계속하려면 공간을 확보하십시오.</translation>
     </message>
 </context>
 <context>
@@ -15276,10 +15317,6 @@ Generate, track and save clips from a video service.</source>
         <translation>“다시 사용”을 누르면 요청을 양식에 불러와 다른 계정을 선택할 수 있습니다. 그런 다음 “제거”를 누르면 이 항목이 목록에서 빠집니다.</translation>
     </message>
     <message>
-        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation>계정을 다시 설정하고 그 계정에서 ID로 작업을 추적하십시오. 서비스는 클립을 하루 정도 보관합니다.</translation>
-    </message>
-    <message>
         <source>Check the account&apos;s key, then use Check now.</source>
         <translation>계정의 키를 확인한 뒤 “지금 확인”을 누르십시오.</translation>
     </message>
@@ -15427,6 +15464,10 @@ Generate, track and save clips from a video service.</source>
         <source>Not sent again yet.</source>
         <translation>아직 다시 보내지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Add an account with the same name and base URL to track it again. Services keep a clip for about a day.</source>
+        <translation>다시 추적하려면 이름과 기본 주소가 같은 계정을 추가하십시오. 서비스는 클립을 하루 정도 보관합니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15559,20 +15600,8 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 요청 속도를 제한하고 있습니다.</translation>
     </message>
     <message>
-        <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 자동으로 다시 시도합니다(%3번 중 %2번째 시도).</translation>
-    </message>
-    <message>
         <source>The request couldn&apos;t be sent.</source>
         <translation>요청을 보내지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1 서비스에 연결되는 즉시 보냅니다.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1 요금은 청구되지 않았습니다. 서비스에 연결되는 즉시 보냅니다.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
@@ -15637,14 +15666,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>A file couldn&apos;t be uploaded.</source>
         <translation>파일을 업로드하지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Retrying automatically.</source>
-        <translation>%1 요금은 청구되지 않았습니다. 자동으로 다시 시도합니다.</translation>
-    </message>
-    <message>
-        <source>%1 Retrying automatically.</source>
-        <translation>%1 자동으로 다시 시도합니다.</translation>
     </message>
     <message>
         <source>Uploading</source>
@@ -15729,6 +15750,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
         <translation>서비스가 링크를 여러 개 알려 주었습니다. Dailies는 첫 번째 링크를 내려받으며, ‘링크 복사’는 모두 복사합니다.</translation>
+    </message>
+    <message>
+        <source>%1 The next attempt is number %2 of %3.</source>
+        <translation>%1 다음은 %3번 중 %2번째 시도입니다.</translation>
     </message>
 </context>
 <context>

@@ -412,6 +412,15 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>添加账户…</translation>
+    </message>
+    <message>
+        <source>%1 Its tasks can&apos;t continue, and their clips may be lost. To track them again, add an account with the same name and base URL.</source>
+        <comment>what is wrong with an account</comment>
+        <translation>%1其任务无法继续，视频可能丢失。要重新跟踪，请添加名称和基础地址相同的账户。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountDialog</name>
@@ -1984,10 +1993,6 @@ Key: %2</source>
         <translation>请用“dailies-cli uploads add”添加上传位置，或使用公开链接。</translation>
     </message>
     <message>
-        <source>%1, by the link of take %2</source>
-        <translation>%1，使用成片 %2 的链接</translation>
-    </message>
-    <message>
         <source>%1 to %2, %3, SHA-256 %4</source>
         <translation>%1 到 %2，%3，SHA-256 %4</translation>
     </message>
@@ -2052,15 +2057,6 @@ Key: %2</source>
         <translation>--%1 必须是数字，例如 63.5。</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 点</translation>
-    </message>
-    <message>
         <source>an unknown quantity</source>
         <translation>数额未知</translation>
     </message>
@@ -2107,10 +2103,6 @@ Key: %2</source>
     <message>
         <source>Give the number of a call, and either what was charged, --not-charged or --undo.</source>
         <translation>请给出调用的编号，以及计费的数额、--not-charged 或 --undo 之一。</translation>
-    </message>
-    <message>
-        <source>Call %1 isn&apos;t settled any more.</source>
-        <translation>调用 %1 已恢复为待核定。</translation>
     </message>
     <message>
         <source>Call %1 is settled.</source>
@@ -2531,15 +2523,6 @@ Key: %2</source>
         <translation>向上传位置上传 1 kB，通过链接获取，然后删除。用命令上传的内容会留在那里。</translation>
     </message>
     <message>
-        <source>take %1</source>
-        <translation>成片 %1</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>several numbers</comment>
-        <translation>成片 %1</translation>
-    </message>
-    <message>
         <source>Links to them work until they expire.</source>
         <translation>其链接在过期之前有效。</translation>
     </message>
@@ -2873,11 +2856,6 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>将已计费的内容与账单核对：核对合计，或每条成片一行的 CSV 文件。有不一致或有无法核对的内容时，以状态 1 结束。</translation>
     </message>
     <message>
-        <source>kept: take %1 may still need it</source>
-        <comment>one or several numbers</comment>
-        <translation>已保留：成片 %1 可能仍需要</translation>
-    </message>
-    <message>
         <source>Files kept: %1 (%2), because requests at the service may still fetch them. --force deletes them, too.</source>
         <translation>保留的文件：%1（%2），因为服务端的请求可能仍会获取。--force 也会删除它们。</translation>
     </message>
@@ -3122,6 +3100,59 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Once the disk can be written, &quot;dailies-cli watch&quot; continues. Nothing is sent twice.</source>
         <translation>磁盘可以写入后，用“dailies-cli watch”继续。不会重复发送。</translation>
+    </message>
+    <message>
+        <source>The request contains the API key of DAILIES_API_KEY. Remove the key from the request.</source>
+        <translation>请求中包含 DAILIES_API_KEY 的 API 密钥。请从请求中删除密钥。</translation>
+    </message>
+    <message>
+        <source>%1, by the link of task %2</source>
+        <translation>%1，使用任务 %2 的链接</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2.</source>
+        <translation>%1 大于 %2。</translation>
+    </message>
+    <message>
+        <source>Your entry for call %1 was removed.</source>
+        <translation>已移除您为调用 %1 填写的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The quantity of %n takes isn&apos;t compared, because it isn&apos;t known.</source>
+        <translation>
+            <numerusform>有 %n 条成片的用量未知，未核对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying automatically.</source>
+        <translation>会自动重试。</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. To track them, add an account with the same name and base URL, then use &quot;dailies-cli watch&quot;.</source>
+        <translation>已被接受的任务会在服务端继续。要跟踪它们，请添加名称和基础地址相同的账户，然后使用“dailies-cli watch”。</translation>
+    </message>
+    <message>
+        <source>Not downloaded yet: task %1. Run &quot;dailies-cli watch&quot; before its link expires.</source>
+        <comment>one or several numbers</comment>
+        <translation>尚未下载：任务 %1。请在链接过期前运行“dailies-cli watch”。</translation>
+    </message>
+    <message>
+        <source>task %1</source>
+        <translation>任务 %1</translation>
+    </message>
+    <message>
+        <source>tasks %1</source>
+        <comment>several numbers</comment>
+        <translation>任务 %1</translation>
+    </message>
+    <message>
+        <source>kept: task %1 may still need it</source>
+        <comment>one or several numbers</comment>
+        <translation>已保留：任务 %1 可能仍需要</translation>
     </message>
 </context>
 <context>
@@ -5376,6 +5407,16 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Type the totals of the invoice, or import a CSV file with “seconds”, “points” or “amount” and “currency”. Its lines are matched by “task ID”, or by “date” and “model”.</source>
         <translation>请输入账单的合计，或导入含“seconds”、“points”，或“amount”和“currency”的 CSV 文件。各行按“task ID”对应，或按“date”和“model”对应。</translation>
+    </message>
+    <message>
+        <source>The comparison appears here.</source>
+        <translation>核对结果显示在此处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln takes of unknown quantity aren&apos;t included.</source>
+        <translation>
+            <numerusform>未包含 %Ln 条用量未知的成片。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12489,20 +12530,20 @@ Generate, track and save clips from a video service.</source>
         <translation>程序的另一个副本正在使用它</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
-        <translation>磁盘已满，无法写入视频。有空间后下载会自动继续。</translation>
-    </message>
-    <message>
         <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>磁盘不支持这么大的文件，无法存放此视频。</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. The download continues automatically when there is space.</source>
-        <translation>磁盘将满（剩余 %1）。服务器没有说明视频大小，因此必须保留 %2。有空间后下载会自动继续。</translation>
+        <source>The disk is full, so the clip couldn&apos;t be written. Free up some space to continue the download.</source>
+        <translation>磁盘已满，无法写入视频。请释放空间以继续下载。</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. The download continues automatically when there is space.</source>
-        <translation>磁盘已满：视频需要 %1，并且必须保留 %2，但只剩余 %3。有空间后下载会自动继续。</translation>
+        <source>The disk is almost full (%1 free). The server doesn&apos;t give the clip&apos;s size, so %2 must stay free. Free up some space to continue the download.</source>
+        <translation>磁盘将满（剩余 %1）。服务器没有说明视频大小，因此必须保留 %2。请释放空间以继续下载。</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1 and %2 must stay free, but only %3 is free. Free up some space to continue the download.</source>
+        <translation>磁盘已满：视频需要 %1，并且必须保留 %2，但只剩余 %3。请释放空间以继续下载。</translation>
     </message>
 </context>
 <context>
@@ -15276,10 +15317,6 @@ Generate, track and save clips from a video service.</source>
         <translation>“复用”会将请求载入表单，您可在其中选择其他账户。之后用“移除”将此项从列表中移除。</translation>
     </message>
     <message>
-        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation>请重新设置账户，并在其中按 ID 跟踪任务。服务通常保留视频约一天。</translation>
-    </message>
-    <message>
         <source>Check the account&apos;s key, then use Check now.</source>
         <translation>请检查账户的密钥，然后用“立即查询”。</translation>
     </message>
@@ -15427,6 +15464,10 @@ Generate, track and save clips from a video service.</source>
         <source>Not sent again yet.</source>
         <translation>尚未重新发送。</translation>
     </message>
+    <message>
+        <source>Add an account with the same name and base URL to track it again. Services keep a clip for about a day.</source>
+        <translation>要重新跟踪，请添加名称和基础地址相同的账户。服务通常保留视频约一天。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -15559,20 +15600,8 @@ Generate, track and save clips from a video service.</source>
         <translation>服务正在限制请求频率。</translation>
     </message>
     <message>
-        <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1正在自动重试：第 %2 次尝试，共 %3 次。</translation>
-    </message>
-    <message>
         <source>The request couldn&apos;t be sent.</source>
         <translation>无法发送请求。</translation>
-    </message>
-    <message>
-        <source>%1 Sends automatically when the service can be reached.</source>
-        <translation>%1能连接到服务时会自动发送。</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
-        <translation>%1未计费。能连接到服务时会自动发送。</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
@@ -15637,14 +15666,6 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>A file couldn&apos;t be uploaded.</source>
         <translation>有文件无法上传。</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Retrying automatically.</source>
-        <translation>%1未计费。会自动重试。</translation>
-    </message>
-    <message>
-        <source>%1 Retrying automatically.</source>
-        <translation>%1会自动重试。</translation>
     </message>
     <message>
         <source>Uploading</source>
@@ -15729,6 +15750,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>The service gave more than one link. Dailies downloads the first; Copy link copies them all.</source>
         <translation>服务给出了多个链接。Dailies 下载第一个；“复制链接”会复制全部。</translation>
+    </message>
+    <message>
+        <source>%1 The next attempt is number %2 of %3.</source>
+        <translation>%1下一次是第 %2 次尝试，共 %3 次。</translation>
     </message>
 </context>
 <context>
