@@ -363,6 +363,9 @@ void TestDeskByHand::paletteFindsByMeaning_data()
     QTest::addColumn<QString>("first");
     QTest::newRow("beginning before middle") << u"rej"_s << u"Reject"_s;
     QTest::newRow("synonym") << u"trash"_s << u"Delete"_s;
+    QTest::newRow("word of other programs") << u"preferences"_s << u"Settings…"_s;
+    QTest::newRow("word of a creator") << u"budget"_s << u"Spend"_s;
+    QTest::newRow("of a take") << u"extend"_s << u"Continue"_s;
     QTest::newRow("in the middle") << u"takes screen"_s << u"Screen takes"_s;
 }
 

@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -126,6 +127,32 @@ int placeOf(const PaletteEntry& entry)
     return int(frequent.size()) + (isChoice ? 1 : 0);
 }
 
+/// What people call a command in other programs, so that they find it. Nobody reads these words.
+QString otherWords(const QString& command)
+{
+    static const QHash<QString, const char*> all{
+        {u"continue"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "extend longer")},
+        {u"delete"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "remove trash bin")},
+        {u"diskUse"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "storage space free up")},
+        {u"exportForSupport"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "evidence proof")},
+        {u"exportList"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "spreadsheet table csv json")},
+        {u"groupTasks"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "stack stacks")},
+        {u"keyboardShortcuts"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "keys hotkeys")},
+        {u"quit"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "exit close")},
+        {u"rates"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "price cost")},
+        {u"reportProblem"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "bug feedback support")},
+        {u"saveFrame"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "screenshot still picture")},
+        {u"saveRange"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "trim cut shorten")},
+        {u"settings"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "preferences options")},
+        {u"spendPage"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "money cost price budget bill")},
+        {u"spendingLimits"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "budget maximum")},
+        {u"usePractice"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "demo test try")},
+        {u"userGuide"_s, QT_TRANSLATE_NOOP("Dailies::CommandPalette", "help manual")},
+    };
+    const char* words = all.value(command);
+    return words == nullptr ? QString() : CommandPalette::tr(words);
+}
+
 /// What a tooltip says, without its markup.
 QString explanationOf(const QAction& action)
 {
@@ -177,8 +204,8 @@ QList<PaletteEntry> commandsOf(const QWidget& window)
                 if (action)
                     action->trigger();
             },
-            Dailies::mayCharge(*action), explanationOf(*action), commandId(*action), isDestructive(*action),
-            isOfTakes(*action)});
+            Dailies::mayCharge(*action), explanationOf(*action) + u' ' + otherWords(commandId(*action)),
+            commandId(*action), isDestructive(*action), isOfTakes(*action)});
     }
     std::sort(entries.begin(), entries.end(), [](const PaletteEntry& one, const PaletteEntry& other) {
         if (const int place = placeOf(one), next = placeOf(other); place != next)
