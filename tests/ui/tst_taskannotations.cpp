@@ -110,8 +110,14 @@ void TestTaskAnnotations::ratingIsUndone()
     undo(window);
     QCOMPARE(rating(window, ids.at(0)), 0);
     QVERIFY(!window.panel->findChild<QAction*>(u"undoMark"_s)->isEnabled());
-    window.panel->findChild<QAction*>(u"redoMark"_s)->trigger();
+    auto* redo = window.panel->findChild<QAction*>(u"redoMark"_s);
+    QCOMPARE(redo->text(), u"Redo Rating"_s);
+    redo->trigger();
     QCOMPARE(rating(window, ids.at(0)), 5);
+    redo->trigger();
+    QCOMPARE(rating(window, ids.at(0)), 2);
+    QCOMPARE(redo->text(), u"Redo"_s);
+    QVERIFY(!redo->isEnabled());
 }
 
 void TestTaskAnnotations::deleteMovesToTheBin()

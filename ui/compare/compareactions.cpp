@@ -95,11 +95,15 @@ void CompareActions::addMarks(TaskMarking& marking)
     auto* undo = new QAction(tr("Undo"), this);
     undo->setShortcuts(QKeySequence::Undo);
     connect(undo, &QAction::triggered, &marking, &TaskMarking::undo);
-    const auto follow = [undo, &marking] { undo->setEnabled(marking.canUndo()); };
-    connect(&marking, &TaskMarking::undoChanged, undo, follow);
-    follow();
-    QAction* redo = marking.undoStack().createRedoAction(this, tr("Redo"));
+    auto* redo = new QAction(tr("Redo"), this);
     redo->setShortcuts(QKeySequence::Redo);
+    connect(redo, &QAction::triggered, &marking.undoStack(), &QUndoStack::redo);
+    const auto follow = [undo, redo, &marking] {
+        undo->setEnabled(marking.canUndo());
+        redo->setEnabled(marking.undoStack().canRedo());
+    };
+    connect(&marking, &TaskMarking::undoChanged, this, follow);
+    follow();
     undo->setObjectName(u"undoInComparison"_s);
     redo->setObjectName(u"redoInComparison"_s);
     for (QAction* action : {undo, redo}) {

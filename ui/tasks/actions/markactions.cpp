@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
+#include <QUndoStack>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -19,7 +20,7 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
     : QObject(panel)
     , m_marking(marking)
     , m_undo(new QAction(this))
-    , m_redo(marking.undoStack().createRedoAction(this, tr("Redo")))
+    , m_redo(new QAction(this))
 {
     for (int rating = 0; rating <= 5; ++rating) {
         auto* action = new QAction(rating == 0 ? tr("Clear rating") : QString(rating, QChar(0x2605)), this);
@@ -44,6 +45,7 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
         panel->addAction(action);
     }
     connect(m_undo, &QAction::triggered, &marking, &TaskMarking::undo);
+    connect(m_redo, &QAction::triggered, &marking.undoStack(), &QUndoStack::redo);
     connect(&marking, &TaskMarking::undoChanged, this, &MarkActions::follow);
     follow();
 }
@@ -53,6 +55,10 @@ void MarkActions::follow()
     const QString text = m_marking.undoText();
     m_undo->setText(text.isEmpty() ? tr("Undo") : tr("Undo %1", "an action, such as Rating").arg(text));
     m_undo->setEnabled(m_marking.canUndo());
+    // Qt's own action would put the word for "Redo" first in every language.
+    const QString again = m_marking.undoStack().redoText();
+    m_redo->setText(again.isEmpty() ? tr("Redo") : tr("Redo %1", "an action, such as Rating").arg(again));
+    m_redo->setEnabled(m_marking.undoStack().canRedo());
 }
 
 void MarkActions::addTo(QWidget* list)
