@@ -273,6 +273,25 @@ private Q_SLOTS:
         QCOMPARE(m_bench->sources(), u"a b c"_s);
     }
 
+    void aFileIsNotCalledALink()
+    {
+        const QString file = m_folder->filePath(u"a picture.png"_s);
+        QVERIFY(someImage().save(file));
+        setClipboard(MediaBench::text(QUrl::fromLocalFile(file).toString()));
+        MediaBench::press(m_bench->editor, Qt::Key_V, Qt::ControlModifier);
+        TRY_COMPARE(m_bench->items().size(), 1);
+        m_bench->choose(1, u"Copy path"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), file);
+        m_bench->click(u"rowMenuButton"_s, 1);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        for (const QAction* action : menu->actions()) {
+            if (action->text() != u"Add link…"_s)
+                QVERIFY2(!action->text().contains(u"link"_s), qPrintable(action->text()));
+        }
+        QTest::keyClick(menu, Qt::Key_Escape);
+    }
+
     void marksWhereADropWouldGo()
     {
         m_bench->fill(u"a b"_s);

@@ -21,14 +21,15 @@ MediaMenu::MediaMenu(QWidget* parent) : QMenu(parent)
 
 void MediaMenu::addItemActions(const MediaItem& item, const QString& mention, const QStringList& types)
 {
+    const bool isFile = isLocalFile(item.source);
     add(tr("Replace…"), {}, true, [this] { Q_EMIT replaceRequested(); });
-    add(tr("Edit link…"), Qt::Key_F2, true, [this] { Q_EMIT editRequested(); });
+    add(isFile ? tr("Edit path…") : tr("Edit link…"), Qt::Key_F2, true, [this] { Q_EMIT editRequested(); });
     if (!types.isEmpty())
         addTypes(item.type, types);
     if (!mention.isEmpty())
         add(tr("Insert %1 into the prompt").arg(mention), {}, true, [this] { Q_EMIT mentionRequested(); });
     addSeparator();
-    if (isLocalFile(item.source)) {
+    if (isFile) {
         const QString folder = QFileInfo(localPath(item.source)).absolutePath();
         addAction(tr("Show in folder"), this, [this, folder] {
             Q_EMIT folderRequested(folder);
@@ -36,8 +37,9 @@ void MediaMenu::addItemActions(const MediaItem& item, const QString& mention, co
     } else if (item.source.startsWith("http"_L1, Qt::CaseInsensitive)) {
         addAction(tr("Look up"), this, [this, address = item.source] { Q_EMIT lookupRequested(address); });
     }
-    addAction(tr("Copy link"), this, [source = item.source] {
-        QGuiApplication::clipboard()->setText(source);
+    const QString copied = isFile ? localPath(item.source) : item.source;
+    addAction(isFile ? tr("Copy path") : tr("Copy link"), this, [copied] {
+        QGuiApplication::clipboard()->setText(copied);
     })->setEnabled(!item.source.isEmpty());
     addSeparator();
 }
