@@ -8,6 +8,7 @@
 #include "app/service/download/addresslife.h"
 #include "app/service/download/mediaaddress.h"
 
+#include <algorithm>
 #include <array>
 
 namespace Dailies {
@@ -148,8 +149,7 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
 {
     // missedQueries also counts answers without a URL. The previous report tells which of the two it counts.
     const RemoteState before = m_task.report.state;
-    if (before == RemoteState::Succeeded && m_task.addressExpiresAt.isValid()
-        && m_serviceNow >= m_task.addressExpiresAt)
+    if (before == RemoteState::Succeeded && m_task.addressExpiresAt.isValid() && isLifeOverFor(0))
         return noOtherAddress();
     if (before == RemoteState::Succeeded || before == RemoteState::Unknown)
         return with(TaskAction::QueryLater);
@@ -180,12 +180,26 @@ Transition QueryStep::finished(const QueryAnswer& answer)
         return noOtherAddress();
     if (isNew) {
         const auto until = answer.serviceTime.isValid() ? expectedUntil : expectedUntilByOurClock;
-        m_next.addressExpiresAt = until(m_next.report.videoUrl, m_serviceNow);
+        // A wrong clock that is behind would end the URL's life before it began.
+        const bool isDifferenceKnown = m_task.acceptedServiceTime.isValid() && m_task.acceptedAt.isValid();
+        const QDateTime given = isDifferenceKnown ? std::max(m_serviceNow, serviceClock(m_task, m_now)) : m_serviceNow;
+        m_next.addressExpiresAt = until(m_next.report.videoUrl, given);
         m_next.answersAfterExpiry = 0;
     }
     m_next.missedQueries = 0;
     m_next.wantsAddress = false;
     return to(TaskState::Downloading, TaskAction::Download);
+}
+
+/// Whether the URL's life has been over for so many days by the service's clock. One of the service's computers may have
+/// a wrong clock. So in the days after the clip was finished, our own clock, corrected by the difference that was known,
+/// must say the same. If ours was set back, it does not count.
+bool QueryStep::isLifeOverFor(int days) const
+{
+    const QDateTime end = m_next.addressExpiresAt.addDays(days);
+    const qint64 ours = m_task.finishedAt.isValid() ? m_task.finishedAt.secsTo(m_now) : -1;
+    const bool isRecent = ours >= 0 && ours < (1 + days) * qint64(daySeconds);
+    return m_serviceNow >= end && (!isRecent || serviceClock(m_task, m_now) >= end);
 }
 
 /// The service sent no URL, or only the one that gave no clip. Nothing is given up while a URL may be valid, nor for a
@@ -195,7 +209,7 @@ Transition QueryStep::noOtherAddress()
     if (!m_next.addressExpiresAt.isValid())
         m_next.addressExpiresAt = m_serviceNow.addSecs(daySeconds);
     const bool hasAddress = isIn(TaskState::Downloading) && !m_task.report.videoUrl.isEmpty();
-    const bool isOver = m_serviceNow >= m_next.addressExpiresAt;
+    const bool isOver = isLifeOverFor(0);
     if (!isOver)
         m_next.answersAfterExpiry = 0; // an earlier answer was judged by a clock that was wrong
     if (!isOver && hasAddress)
@@ -212,7 +226,7 @@ Transition QueryStep::noOtherAddress()
         return with(TaskAction::QueryLater, backoffPause(addressPauses, m_next.missedQueries));
     }
     ++m_next.answersAfterExpiry;
-    const bool isSearched = m_serviceNow >= m_next.addressExpiresAt.addDays(daysOfSearch);
+    const bool isSearched = isLifeOverFor(daysOfSearch);
     const bool isTried = !hasAddress || m_task.answersAfterExpiry > 0;
     if (isSearched && isTried) {
         m_next.error = {ErrorKind::Reply,

@@ -24,6 +24,7 @@ private:
     void tellOfEnteredId();
     Transition idNotKnown(const QDateTime& serviceTime);
     Transition finished(const QueryAnswer& answer);
+    bool isLifeOverFor(int days) const;
     Transition noOtherAddress();
     Transition tryLastAddress();
     /// The service says that the task failed or was canceled.

@@ -50,6 +50,9 @@ private Q_SLOTS:
     void lifeIsByTheServicesClock();
     void answerWithoutATimeIsJudgedByTheServicesClock();
     void lifeIsADayWhereTheServiceTellsNoTime();
+    void wrongClockOfOneReplyGivesNothingUp_data();
+    void wrongClockOfOneReplyGivesNothingUp();
+    void wrongClockDoesNotEndTheWeek();
     void troubleWithAskingKeepsNothingFromTheLastAddress_data();
     void troubleWithAskingKeepsNothingFromTheLastAddress();
     void deadOnlyWithoutAnotherAddress_data();
@@ -182,7 +185,7 @@ void TestClipSearch::lifeIsByTheServicesClock()
     task = step(task, given(last, serviceNoon.addSecs(60)), noon.addDays(30))->task;
     QCOMPARE(task.answersAfterExpiry, 0);
     task = step(task, failing(ErrorKind::Refused))->task;
-    QCOMPARE(step(task, given(last, serviceNoon.addDays(1)))->task.answersAfterExpiry, 1);
+    QCOMPARE(step(task, given(last, serviceNoon.addDays(1)), noon.addDays(2))->task.answersAfterExpiry, 1);
 }
 
 /// The end of a clip's life is in the service's time. By our clock it would be over 21 hours too early here.
@@ -207,6 +210,57 @@ void TestClipSearch::lifeIsADayWhereTheServiceTellsNoTime()
     QCOMPARE(step(task, given(early))->task.addressExpiresAt, noon.addDays(1));
     QCOMPARE(step(task, given(late))->task.addressExpiresAt, noon.addDays(3));
     QCOMPARE(step(task, given(early, noon))->task.addressExpiresAt, noon.addSecs(3 * 3600));
+}
+
+void TestClipSearch::wrongClockOfOneReplyGivesNothingUp_data()
+{
+    QTest::addColumn<int>("givenOn"); // days by the service's clock
+    QTest::addColumn<int>("askedOn");
+    QTest::newRow("two days ahead") << 0 << 2;
+    QTest::newRow("a month ahead") << 0 << 30;
+    QTest::newRow("the link came from the wrong one") << -400 << 0;
+}
+
+/// A gateway of several may have a wrong clock. A pause of a day would be longer than the link's life.
+void TestClipSearch::wrongClockOfOneReplyGivesNothingUp()
+{
+    QFETCH(const int, givenOn);
+    QFETCH(const int, askedOn);
+    VideoTask begun = taskIn(TaskState::InProgress);
+    begun.acceptedServiceTime = begun.acceptedAt;
+    VideoTask task = step(begun, given(last, noon.addDays(givenOn)))->task;
+    task = step(task, failing(ErrorKind::Refused))->task;
+    const QDateTime later = noon.addSecs(60);
+    const auto asked = step(task, given(last, noon.addDays(askedOn).addSecs(60)), later);
+    QCOMPARE(asked->action, TaskAction::Download);
+    QCOMPARE(asked->task.answersAfterExpiry, 0);
+    const auto failed = step(asked->task, failing(ErrorKind::Refused), later);
+    QVERIFY2(failed->delaySeconds.value_or(0) <= 900, qPrintable(QString::number(failed->delaySeconds.value_or(0))));
+    // The same for a clip whose link is still awaited.
+    task = step(begun, given({}, noon.addDays(std::max(givenOn, 0))))->task;
+    const auto awaited = step(task, given({}, noon.addDays(askedOn).addSecs(60)), later);
+    QCOMPARE(awaited->task.state, TaskState::InProgress);
+    QVERIFY(awaited->delaySeconds.value_or(0) <= 900);
+    QueryAnswer notKnown = troubled(ErrorKind::Reply);
+    notKnown.unknownTask = true;
+    notKnown.serviceTime = noon.addDays(askedOn).addSecs(60);
+    QCOMPARE(step(task, TaskEvent::QueryAnswered{notKnown}, later)->task.state, TaskState::InProgress);
+}
+
+void TestClipSearch::wrongClockDoesNotEndTheWeek()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.acceptedServiceTime = task.acceptedAt;
+    task = step(task, given(last, noon))->task;
+    task = step(task, failing(ErrorKind::Refused))->task;
+    const QDateTime next = noon.addDays(1);
+    task = step(task, given(last, next), next)->task;
+    QCOMPARE(task.answersAfterExpiry, 1);
+    task = step(task, failing(ErrorKind::Refused), next)->task;
+    QCOMPARE(step(task, given(last, noon.addDays(30)), noon.addDays(2))->task.state, TaskState::Downloading);
+    QCOMPARE(step(task, given(last, noon.addDays(8)), noon.addDays(8))->task.state, TaskState::Expired);
+    // If our clock was set back, the service's alone counts.
+    QCOMPARE(step(task, given(last, noon.addDays(8)), noon.addDays(-1))->task.state, TaskState::Expired);
 }
 
 void TestClipSearch::troubleWithAskingKeepsNothingFromTheLastAddress_data()

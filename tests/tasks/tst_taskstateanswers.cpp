@@ -83,7 +83,7 @@ void TestTaskStateAnswers::finishedWithoutAddressIsAskedAboutForADay()
     qint64 passed = 0;
     while (passed < 24 * 3600) {
         answer.serviceTime = serviceNoon.addSecs(passed);
-        // Our own clock is set back and forth, and does not count.
+        // Our own clock is set back and forth. It does not end the search.
         const auto result = step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(passed % 7));
         QCOMPARE(result->task.state, TaskState::InProgress);
         QCOMPARE(result->action, TaskAction::QueryLater);
@@ -98,13 +98,13 @@ void TestTaskStateAnswers::finishedWithoutAddressIsAskedAboutForADay()
     // After that, once a day for a week.
     for (int day = 1; day <= 7; ++day) {
         answer.serviceTime = serviceNoon.addDays(day);
-        const auto result = step(task, TaskEvent::QueryAnswered{answer});
+        const auto result = step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(day));
         QCOMPARE(result->task.state, TaskState::InProgress);
         QCOMPARE(result->delaySeconds, 24 * 3600);
         task = result->task;
     }
     answer.serviceTime = serviceNoon.addDays(8);
-    const VideoTask expired = step(task, TaskEvent::QueryAnswered{answer})->task;
+    const VideoTask expired = step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(8))->task;
     QCOMPARE(expired.state, TaskState::Expired);
     QCOMPARE(step(expired, TaskEvent::CheckRequested{})->action, TaskAction::Query);
     // The lifetime of an address begins when it is issued.
