@@ -180,10 +180,7 @@ Transition QueryStep::finished(const QueryAnswer& answer)
         return noOtherAddress();
     if (isNew) {
         const auto until = answer.serviceTime.isValid() ? expectedUntil : expectedUntilByOurClock;
-        // A wrong clock that is behind would end the URL's life before it began.
-        const bool isDifferenceKnown = m_task.acceptedServiceTime.isValid() && m_task.acceptedAt.isValid();
-        const QDateTime given = isDifferenceKnown ? std::max(m_serviceNow, serviceClock(m_task, m_now)) : m_serviceNow;
-        m_next.addressExpiresAt = until(m_next.report.videoUrl, given);
+        m_next.addressExpiresAt = until(m_next.report.videoUrl, m_serviceNow);
         m_next.answersAfterExpiry = 0;
     }
     m_next.missedQueries = 0;
