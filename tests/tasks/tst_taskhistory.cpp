@@ -43,6 +43,8 @@ private Q_SLOTS:
     void whoMayGoIntoTheBin();
     void binTakesAllOrNone();
     void emptiedBin();
+    void emptiedBinKeepsWhatGoesOn_data();
+    void emptiedBinKeepsWhatGoesOn();
     void deletedIdsDoNotComeBack();
     void tallies();
     void countsWhatIsNoLongerTracked();
@@ -253,6 +255,34 @@ void TestTaskHistory::emptiedBin()
     QVERIFY(m_store->log(gone).isEmpty());
     QCOMPARE(m_history->find({.text = u"kite"_s, .bin = TaskFilter::Bin::Both}), QList<TaskId>{kept});
     QCOMPARE(m_history->emptyBin().value(), 0);
+}
+
+void TestTaskHistory::emptiedBinKeepsWhatGoesOn_data()
+{
+    QTest::addColumn<TaskState>("state");
+    QTest::newRow("in progress") << TaskState::InProgress;
+    QTest::newRow("downloading") << TaskState::Downloading;
+    QTest::newRow("lost answer") << TaskState::NeedsReview;
+}
+
+/// A recovered ID or a late answer has a task in the Trash go on. Its record is the only way to its clip.
+void TestTaskHistory::emptiedBinKeepsWhatGoesOn()
+{
+    QFETCH(const TaskState, state);
+    VideoTask task = runningTask(state == TaskState::NeedsReview ? QString() : u"job-1"_s);
+    task.state = state;
+    task.watched = false;
+    task.id = add(task);
+    const TaskId gone = add(savedTask(u"kite"_s, u"job-2"_s));
+    mark(task.id, {.recycledAt = noon});
+    mark(gone, {.recycledAt = noon});
+    task.watched = true;
+    QVERIFY(m_store->update(task, state));
+    QSignalSpy removals(m_store.get(), &TaskStore::taskRemoved);
+    QCOMPARE(m_history->emptyBin().value(), 1);
+    QCOMPARE(removals.size(), 1);
+    QVERIFY(m_store->task(task.id));
+    QVERIFY(!m_store->task(gone));
 }
 
 void TestTaskHistory::deletedIdsDoNotComeBack()

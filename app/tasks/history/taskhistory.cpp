@@ -458,15 +458,19 @@ void TaskHistory::followInQueue(const QHash<QString, QString>& moved)
 
 Result<int> TaskHistory::emptyBin()
 {
-    const QList<TaskId> ids = find({.bin = TaskFilter::Bin::Recycled});
-    const QString inBin = u"(SELECT id FROM tasks WHERE recycled_at IS NOT NULL)"_s;
+    // A restored copy of the database, or a late answer, can have a task go on in the Trash. Its clip is still to come.
+    const QString where = u"recycled_at IS NOT NULL AND NOT (watched = 1 AND state IN ('Waiting', 'Uploading', "
+                          "'Sending', 'NeedsReview', 'InProgress', 'Downloading'))"_s;
     SqlTransaction transaction(m_store.m_database);
     if (Result<void> begun = transaction.begin(); !begun)
         return failure(begun.error());
+    const QList<TaskId> ids = idsOf(m_store.m_database, {u"SELECT id FROM tasks WHERE "_s + where, {}});
     // The ID journal keeps the IDs permanently. They must not be restored from there.
-    for (const QString& sql : {u"INSERT OR IGNORE INTO deleted_ids SELECT account_id, remote_id FROM tasks "
-                               "WHERE recycled_at IS NOT NULL AND remote_id <> ''"_s,
-             u"DELETE FROM search WHERE rowid IN "_s + inBin, u"DELETE FROM tasks WHERE recycled_at IS NOT NULL"_s}) {
+    for (const QString& sql :
+        {u"INSERT OR IGNORE INTO deleted_ids SELECT account_id, remote_id FROM tasks WHERE remote_id <> '' AND "_s
+                + where,
+            u"DELETE FROM search WHERE rowid IN (SELECT id FROM tasks WHERE %1)"_s.arg(where),
+            u"DELETE FROM tasks WHERE "_s + where}) {
         if (const Result<void> done = run(m_store.m_database, sql); !done)
             return failure(done.error());
     }

@@ -90,7 +90,8 @@ public:
     /// leave the Trash in the same transaction.
     Result<void> setClip(
         const QList<TaskId>& ids, const QString& file, const QList<MovedFile>& moved, const QList<TaskId>& back = {});
-    /// Deletes the records and logs of all tasks in the Trash and returns their number. Deletes no files.
+    /// Deletes the records and logs of the tasks in the Trash and returns their number. Tasks that are in progress stay.
+    /// Deletes no files.
     Result<int> emptyBin();
 
 private:
