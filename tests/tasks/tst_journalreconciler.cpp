@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/database/databasefiles.h"
+#include "app/tasks/history/taskhistory.h"
 #include "app/tasks/recovery/journalreconciler.h"
 #include "app/tasks/store/idjournal.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void oldIdsAreForgotten();
     void idsFindTheirTask_data();
     void idsFindTheirTask();
+    void recoveredIdTakesItsTaskOutOfTheTrash();
     void anotherTaskOfTheNumberKeepsItsOwn();
     void severalIdsOfOneTask();
     void idsBelongToAccounts();
@@ -165,6 +167,24 @@ void TestIdRecovery::idsFindTheirTask()
     QVERIFY(now.watched);
     QCOMPARE(m_store->log(task.id).size(), 1);
     QCOMPARE(m_store->ids().size(), 1);
+}
+
+/// The copy is from when a dismissed task was in the Trash. Later it was restored, sent again and accepted.
+void TestIdRecovery::recoveredIdTakesItsTaskOutOfTheTrash()
+{
+    VideoTask task = waitingTask(u"kite"_s);
+    task.state = TaskState::NeedsReview;
+    task.watched = false;
+    task.createAttempts = 1;
+    task.id = m_store->add(task).value();
+    TaskHistory history(*m_store);
+    QVERIFY(history.setMarks({{task.id, {.recycledAt = noon}}}));
+    QVERIFY(m_store->ids().isEmpty());
+    task.remoteId = u"job-1"_s;
+    QVERIFY(m_journal->append(task, noon));
+    QCOMPARE(complete().attached, 1);
+    QCOMPARE(m_store->ids(), QList<TaskId>{task.id});
+    QCOMPARE(m_store->task(task.id)->state, TaskState::InProgress);
 }
 
 void TestIdRecovery::anotherTaskOfTheNumberKeepsItsOwn()

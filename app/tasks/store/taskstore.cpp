@@ -424,6 +424,12 @@ Result<void> TaskStore::write(
     DAILIES_CRASH_POINT("store.update-changed");
     if (change.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput, tr("Task %1 has changed in the meantime.").arg(task.id));
+    // A recovered ID, or a late answer, has a task in the Trash go on. There, nobody would see that.
+    if (task.marks.recycledAt.isValid() && isTerminal(from) && !isTerminal(task.state)) {
+        QSqlQuery& leave = prepared(u"UPDATE tasks SET recycled_at = NULL WHERE id = ?"_s);
+        if (Result<void> left = run(leave, {task.id}); !left)
+            return left;
+    }
     // A poll result that says nothing new about the state only matters if it brings the figure.
     if (!isOnlySaid(changed) || task.report.state == RemoteState::Succeeded) {
         if (Result<void> followed = isCall ? m_spend.addCall(task) : m_spend.follow(task); !followed)
