@@ -5,6 +5,7 @@
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
+#include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/recovery/journalreconciler.h"
 #include "app/tasks/recovery/maintenancestate.h"
 #include "app/tasks/store/idjournal.h"
@@ -19,6 +20,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 using namespace Dailies;
@@ -45,6 +47,7 @@ private Q_SLOTS:
     void newestSoundCopyIsTaken();
     void copyFromBeforeAnUpgradeWillDo();
     void whatWaitedInACopyIsDoubted();
+    void callsSinceTheCopyCountAsMoney();
     void nothingIsWrittenOver();
     void othersStayUntouched_data();
     void othersStayUntouched();
@@ -276,6 +279,29 @@ void TestTaskStoreRepair::whatWaitedInACopyIsDoubted()
     QCOMPARE(task.error.kind, ErrorKind::AnswerLost);
     QVERIFY(!task.error.message.isEmpty());
     QVERIFY(notices->first().contains(u"No response"_s));
+}
+
+/// The journal knows of a call that the copy does not have. It may be charged, so limits and reports must know of it.
+void TestTaskStoreRepair::callsSinceTheCopyCountAsMoney()
+{
+    makeProfile();
+    VideoTask sent = waitingTask(u"waits"_s);
+    sent.id = 1;
+    sent.createAttempts = 1;
+    QVERIFY(IdJournal(journalFile(m_file)).appendIntent(sent, noon.addSecs(30)));
+    writeBytes(m_file, "damaged");
+    QVERIFY(open());
+    const VideoTask task = m_store.task(1).value();
+    QCOMPARE(task.state, TaskState::NeedsReview);
+    QCOMPARE(task.createAttempts, 1);
+    QCOMPARE(task.sentAt, noon.addSecs(30));
+    QVERIFY(task.watched);
+    m_store.close();
+    SqlConnection connection;
+    QVERIFY(connection.open(m_file, SqlConnection::Access::Read));
+    QSqlQuery spend(connection.database());
+    QVERIFY(spend.exec(u"SELECT state FROM spend WHERE task = 1"_s) && spend.next());
+    QCOMPARE(spend.value(0).toString(), u"unsettled"_s);
 }
 
 void TestTaskStoreRepair::nothingIsWrittenOver()

@@ -292,8 +292,8 @@ Result<void> Recovery::putInMissing(IdRecovery& recovery)
     return m_compared.reserveNumbers(highest);
 }
 
-/// Handles tasks stored as not sent or as refused in a database that is older than a later call. Nobody knows the
-/// result of that call here.
+/// Handles tasks stored as not sent, as refused or without a response in a database that is older than a later call.
+/// Nobody knows the result of that call here, and it counts as money.
 Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
 {
     if (reading.intents.isEmpty())
@@ -307,7 +307,8 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
     }
     if (Result<void> put = putInMissing(recovery); !put)
         return put;
-    for (const TaskId id : m_store.ids({TaskState::Waiting, TaskState::Uploading, TaskState::Refused})) {
+    for (const TaskId id :
+        m_store.ids({TaskState::Waiting, TaskState::Uploading, TaskState::Refused, TaskState::NeedsReview})) {
         const QList<JournalEntry> intents = reading.intents.value(id);
         const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
         if (!task || !task->remoteId.isEmpty())
