@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/account.h"
 #include "app/common/compat.h"
 #include "app/request/kindfields.h"
 #include "app/tasks/store/taskstore.h"
@@ -100,6 +101,8 @@ private Q_SLOTS:
     void findingIsLiteral();
     void countsAndUnfinished();
     void remoteIdsBelongToAccounts();
+    void lostAnswersBelongToServices_data();
+    void lostAnswersBelongToServices();
     void signalsComeAfterTheCommit();
     void twoConnectionsSeeOneAnother();
 
@@ -424,6 +427,42 @@ void TestTaskStore::remoteIdsBelongToAccounts()
     QVERIFY(!m_store->findRemote(u"other"_s, u"job-1"_s));
     QVERIFY(!m_store->findRemote(u"studio"_s, u"job-2"_s));
     QVERIFY(!m_store->findRemote(u"studio"_s, {}));
+}
+
+void TestTaskStore::lostAnswersBelongToServices_data()
+{
+    QTest::addColumn<QString>("account");
+    QTest::addColumn<QUrl>("baseUrl");
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<bool>("isSame");
+    const QUrl service(u"https://service.example/v1"_s);
+    QTest::newRow("the same") << u"studio"_s << service << u"kite"_s << true;
+    QTest::newRow("without an account") << u"url:https://service.example/v1"_s << service << u"kite"_s << true;
+    QTest::newRow("another path of it") << u"other"_s << QUrl(u"https://service.example/beta/v1"_s) << u"kite"_s
+                                        << true;
+    QTest::newRow("moved account") << u"studio"_s << QUrl(u"https://new.example/v1"_s) << u"kite"_s << true;
+    QTest::newRow("another service") << u"other"_s << QUrl(u"https://other.example/v1"_s) << u"kite"_s << false;
+    QTest::newRow("another request") << u"studio"_s << service << u"boat"_s << false;
+    QTest::newRow("practice") << Account::practiceId() << QUrl() << u"kite"_s << false;
+}
+
+/// The same service, reached with an account and then with --base-url, charges both requests.
+void TestTaskStore::lostAnswersBelongToServices()
+{
+    QFETCH(const QString, account);
+    QFETCH(const QUrl, baseUrl);
+    QFETCH(const QString, prompt);
+    QFETCH(const bool, isSame);
+    VideoTask lost = waiting(u"kite"_s);
+    lost.baseUrl = QUrl(u"https://service.example/v1"_s);
+    lost.state = TaskState::NeedsReview;
+    store(lost);
+    VideoTask later = waiting(prompt);
+    later.accountId = account;
+    later.baseUrl = baseUrl;
+    QCOMPARE(m_store->unanswered(later).value_or(0), isSame ? lost.id : 0);
+    later.request.durationSeconds = 7;
+    QCOMPARE(m_store->unanswered(later).value_or(0), 0);
 }
 
 void TestTaskStore::signalsComeAfterTheCommit()

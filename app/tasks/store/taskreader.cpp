@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/taskreader.h"
 
+#include "app/common/webaddress.h"
+#include "app/request/requestjson.h"
 #include "app/tasks/database/sqlrows.h"
 #include "app/tasks/store/idlist.h"
 #include "app/tasks/store/requestfingerprint.h"
 #include "app/tasks/store/taskrow.h"
 
+#include <QJsonObject>
 #include <QScopeGuard>
 
 namespace Dailies {
@@ -32,6 +35,13 @@ std::optional<TaskId> firstId(QSqlQuery& query, const QVariantList& values)
 QDateTime timeIn(const QVariant& value)
 {
     return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC();
+}
+
+/// Two accounts may be of the same service, and a URL that is given for one call is an account of its own.
+bool isSameService(const VideoTask& one, const VideoTask& other)
+{
+    const bool hasUrls = !one.baseUrl.isEmpty() && !other.baseUrl.isEmpty();
+    return one.accountId == other.accountId || (hasUrls && originOf(one.baseUrl) == originOf(other.baseUrl));
 }
 
 constexpr auto unfinishedTasks =
@@ -172,9 +182,17 @@ std::optional<TaskReader::MadeAgo> TaskReader::madeAgo(const VideoTask& like, co
 std::optional<TaskId> TaskReader::unanswered(const VideoTask& like) const
 {
     QSqlQuery& query = prepared(
-        u"SELECT t.id FROM tasks t JOIN task_keys k ON k.id = t.id WHERE t.state IN ('Sending', 'NeedsReview') "
-        "AND t.watched = 1 AND t.recycled_at IS NULL AND k.request_key = ? ORDER BY t.state, t.id LIMIT 1"_s);
-    return firstId(query, {qint64(requestKey(like))});
+        u"SELECT id, %1 FROM tasks WHERE state IN ('Sending', 'NeedsReview') AND watched = 1 AND recycled_at IS NULL "
+        "AND model = ? AND prompt = ? ORDER BY state, id"_s.arg(readColumns()));
+    const auto textOf = [](const QString& text) { return text.isNull() ? u""_s : text; };
+    const QJsonObject request = toJson(like.request);
+    std::optional<TaskId> first;
+    (void)eachRow(query, {textOf(like.request.model), textOf(like.request.prompt)}, [&](const QSqlQuery& row) {
+        const VideoTask task = first ? VideoTask() : readTask(row);
+        if (!first && isSameService(task, like) && toJson(task.request) == request)
+            first = task.id;
+    });
+    return first;
 }
 
 QList<TaskId> TaskReader::waiting(const VideoTask& like) const

@@ -65,8 +65,8 @@ public:
     /// The newest other task with this account and request, and how long ago it was created; nullopt if that is
     /// `within` or more.
     std::optional<MadeAgo> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
-    /// The first task with this account and request whose answer was lost, if nobody has decided about it yet, or else
-    /// the first that is being sent.
+    /// The first task with this request, for this account or another one of the same service, whose answer was lost, if
+    /// nobody has decided about it yet, or else the first that is being sent.
     std::optional<TaskId> unanswered(const VideoTask& like) const;
     /// The other tasks with this account and request that have not been sent yet.
     QList<TaskId> waiting(const VideoTask& like) const;
