@@ -236,7 +236,10 @@ QDateTime leftAt(const VideoTask& task)
 
 bool isClipGone(const VideoTask& task)
 {
-    return task.state == TaskState::Saved && !QFileInfo::exists(task.file);
+    // A rename that the program could not complete is stored with both names.
+    const bool isRenamed =
+        !task.marks.recycledAt.isValid() && !task.moved.isEmpty() && QFileInfo::exists(task.moved.constFirst().to);
+    return task.state == TaskState::Saved && !isRenamed && !QFileInfo::exists(task.file);
 }
 
 bool hasLiveLink(const VideoTask& task, const QDateTime& now)

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void renameRefused_data();
     void renameRefused();
     void renameLeavesTheTrashAlone();
+    void interruptedRenameWaitsForItsDrive_data();
+    void interruptedRenameWaitsForItsDrive();
     void diskUse();
 };
 
@@ -118,6 +120,51 @@ void TestClipNames::renameLeavesTheTrashAlone()
     QVERIFY(bench.restore({old}).troubles.isEmpty());
     QCOMPARE(bytesOf(bench.clip(u"one.mp4"_s)), QByteArray("old"));
     QCOMPARE(bytesOf(bench.clip(u"Hero.mp4"_s)), QByteArray("young"));
+}
+
+void TestClipNames::interruptedRenameWaitsForItsDrive_data()
+{
+    QTest::addColumn<bool>("isRenamed");
+    QTest::addColumn<QString>("then");
+    for (const bool isRenamed : {true, false}) {
+        for (const QString& then : {u"start"_s, u"rename"_s, u"delete"_s})
+            QTest::addRow("%s, then %s", isRenamed ? "renamed" : "not yet", qPrintable(then)) << isRenamed << then;
+    }
+}
+
+/// The program ended while it renamed a clip, and the drive was not there at the next start.
+void TestClipNames::interruptedRenameWaitsForItsDrive()
+{
+    QFETCH(const bool, isRenamed);
+    QFETCH(const QString, then);
+    TrashBench bench;
+    const TaskId id = bench.add(u"one.mp4"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(TaskHistory(*bench.store)
+                .setClip({id}, bench.clip(u"one.mp4"_s), {{bench.clip(u"one.mp4"_s), bench.clip(u"Hero.mp4"_s)}}));
+    if (isRenamed)
+        QVERIFY(QFile::rename(bench.clip(u"one.mp4"_s), bench.clip(u"Hero.mp4"_s)));
+    const QString drive = bench.dir.filePath(u"clips"_s);
+    QVERIFY(QFile::rename(drive, drive + u" away"_s));
+    bench.open();
+    QCoreApplication::processEvents();
+    QVERIFY(isClipGone(bench.task(id)));
+    QVERIFY(QFile::rename(drive + u" away"_s, drive));
+    QVERIFY(!isClipGone(bench.task(id)));
+    if (then == "start"_L1) {
+        bench.open();
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.task(id).file, bench.clip(isRenamed ? u"Hero.mp4"_s : u"one.mp4"_s));
+    } else if (then == "rename"_L1) {
+        QCOMPARE(bench.rename(id, u"Best"_s), QString());
+        QCOMPARE(bench.task(id).file, bench.clip(u"Best.mp4"_s));
+    } else {
+        QVERIFY(bench.remove({id}).troubles.isEmpty());
+        QCOMPARE(bench.inTrash().size(), 1);
+        QVERIFY(bench.restore({id}).troubles.isEmpty());
+    }
+    QVERIFY(QFileInfo(bench.task(id).file).isFile());
+    QVERIFY(bench.task(id).moved.isEmpty());
 }
 
 void TestClipNames::diskUse()

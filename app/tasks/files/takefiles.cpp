@@ -94,6 +94,7 @@ void TakeFiles::remove(const QList<TaskId>& ids)
 
 void TakeFiles::startRemove(const QList<TaskId>& ids)
 {
+    settleRenames(); // of clips on a drive that is connected again
     TakesMoved outcome;
     QHash<TaskId, TaskAnnotations> marks;
     QList<VideoTask> going;
@@ -213,6 +214,7 @@ void TakeFiles::rename(TaskId id, const QString& name)
 
 void TakeFiles::startRename(TaskId id, const QString& name)
 {
+    settleRenames();
     const std::optional<VideoTask> task = m_store.task(id);
     if (!task || task->state != TaskState::Saved || isInTrash(*task)) {
         Q_EMIT failed(tr("This take has no clip to rename."));
@@ -258,7 +260,8 @@ void TakeFiles::endRename(const ClipMove& move, TaskId id)
         Q_EMIT renamed(id, move.file, file);
 }
 
-/// Stores the names of clips that were renamed when the program ended.
+/// Stores the names of clips that were renamed when the program ended. A clip that is under neither name may be on a
+/// drive that is not connected, so its names are kept until it is.
 void TakeFiles::settleRenames()
 {
     if (m_store.file().isEmpty())
@@ -266,6 +269,8 @@ void TakeFiles::settleRenames()
     for (const VideoTask& task : m_history.tasks(m_history.withOpenMoves())) {
         const QString& to = task.moved.constFirst().to;
         const bool isRenamed = !QFileInfo::exists(task.file) && QFileInfo(to).isFile();
+        if (!isRenamed && !QFileInfo::exists(task.file))
+            continue;
         for (const MovedFile& sidecar : isRenamed ? task.moved.mid(1) : QList<MovedFile>())
             QFile::rename(sidecar.from, sidecar.to); // never replaces a file
         static_cast<void>(m_history.setClip({task.id}, isRenamed ? to : task.file, {}));
