@@ -353,7 +353,7 @@ void TestDownloadEnd::redirectWithTheKeyIsNotFollowed()
     first.enqueue({.reply = FaultServer::reply(302, {}, "Location: " + target + "\r\n")});
     auto* download = new FileDownload(
         *m_network, m_clock, first.url("/clip.mp4").toString(), first.url("/v1"), path(), this, m_partial);
-    download->setKeyCheck([](const QByteArray& text) { return text.contains("sk-canary"); });
+    download->setKeyCheck([](const QByteArray& text, const auto& then) { then(text.contains("sk-canary")); });
     const auto result = outcome(download);
     QVERIFY(result && !result->has_value());
     QVERIFY2(result->error().message.contains(u"API key"_s), qPrintable(result->error().message));

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void aKeySaidBackIsHiddenInEverySpelling_data();
     void aKeySaidBackIsHiddenInEverySpelling();
     void whatWasReadIsCleanedToo();
+    void redirectAfterARestartGetsNoKey();
+    void silentKeyStoreCostsNoClip();
     void embeddedFilesAreNoText();
     void aLinksDateIsNoSecret();
 };
@@ -56,6 +58,52 @@ void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling()
     b.start();
     QVERIFY(b.task(id).error.requestId.contains(u"***"_s));
     QVERIFY(!b.task(id).error.message.contains(QLatin1StringView(RunnerBench::key)));
+}
+
+/// Only a download is left to do then, which needs no key, so none has been read yet.
+void TestKeyHiding::redirectAfterARestartGetsNoKey()
+{
+    RunnerBench b;
+    QByteArray target = "/stalls";
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.method == "GET" && target == "/stalls")
+            return FaultScript{.then = FaultScript::Then::Stall};
+        if (request.method == "GET")
+            return FaultScript{.reply = FaultServer::reply(302, {}, "Location: " + target + "\r\n")};
+        return b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return b.fetches() == 1; }));
+    b.crash();
+    target = QByteArray("/x.mp4?k=") + RunnerBench::key;
+    b.service.forget();
+    b.start();
+    b.runner->resume();
+    QVERIFY(b.until([&] { return !b.task(id).error.message.isEmpty(); }));
+    QVERIFY2(b.task(id).error.message.contains(u"API key"_s), qPrintable(b.task(id).error.message));
+    b.pass(30);
+    for (const FaultRequest& request : b.service.requests())
+        QVERIFY2(!request.target.contains(RunnerBench::key), request.target.constData());
+}
+
+void TestKeyHiding::silentKeyStoreCostsNoClip()
+{
+    RunnerBench b;
+    bool isRedirected = false;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.method != "GET" || request.target.contains("there"))
+            return b.obliging(request);
+        return isRedirected ? FaultScript{.reply = FaultServer::reply(302, {}, "Location: /there.mp4\r\n")}
+                            : FaultScript{.then = FaultScript::Then::Stall};
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return b.fetches() == 1; }));
+    b.crash();
+    isRedirected = true;
+    b.keys.setSilent(true);
+    b.start();
+    b.runner->resume();
+    QVERIFY(b.reaches(id, TaskState::Saved));
 }
 
 /// They may have megabytes, and do not repeat a key.

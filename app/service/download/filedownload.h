@@ -38,7 +38,7 @@ public:
     ~FileDownload() override;
 
     /// See RedirectGuard::setKeyCheck().
-    void setKeyCheck(const std::function<bool(const QByteArray&)>& repeatsKey) { m_guard.setKeyCheck(repeatsKey); }
+    void setKeyCheck(const RedirectGuard::KeyCheck& repeatsKey) { m_guard.setKeyCheck(repeatsKey); }
     /// Sets the function that probes the clip before finished(), on the disk thread. Call it right after
     /// construction. Without it every video counts as playable.
     void setProbe(const PartWriter::Probe& probe) { m_writer->setProbe(probe); }

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QHostAddress>
 #include <QHostInfo>
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -87,16 +88,27 @@ void RedirectGuard::follow(const QByteArray& location)
     if (++m_hops > mostHops)
         refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload", "The link to the clip has too many redirects."),
             QT_TRANSLATE_NOOP("Dailies::AddressProbe", "Too many redirects."));
-    else if (m_repeatsKey && m_repeatsKey(location))
-        refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload",
-                   "The link to the clip redirects to an address with your API key in it, so it wasn't followed."),
-            QT_TRANSLATE_NOOP("Dailies::AddressProbe",
-                "The link redirects to an address with your API key in it, so it wasn't followed."));
     else if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1)
         refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload",
                    "The link to the clip redirects from a secure to an insecure connection, so it wasn't followed."),
             QT_TRANSLATE_NOOP("Dailies::AddressProbe",
                 "The link redirects from a secure to an insecure connection, so it wasn't followed."));
+    else if (m_repeatsKey)
+        m_repeatsKey(location, [guard = QPointer(this), target](bool repeats) {
+            if (guard)
+                guard->followKeyless(target, repeats);
+        });
+    else
+        followKeyless(target, false);
+}
+
+void RedirectGuard::followKeyless(const QUrl& target, bool repeatsKey)
+{
+    if (repeatsKey)
+        refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload",
+                   "The link to the clip redirects to an address with your API key in it, so it wasn't followed."),
+            QT_TRANSLATE_NOOP("Dailies::AddressProbe",
+                "The link redirects to an address with your API key in it, so it wasn't followed."));
     else
         check(target.toString(QUrl::FullyEncoded));
 }

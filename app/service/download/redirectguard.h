@@ -26,8 +26,10 @@ public:
     /// `baseUrl` is the account's. If it is in a private network, its clips may be there, too.
     RedirectGuard(Purpose purpose, const QUrl& baseUrl);
 
-    /// Sets what tells whether a text repeats a key. Redirects to such addresses are not followed.
-    void setKeyCheck(std::function<bool(const QByteArray&)> repeatsKey) { m_repeatsKey = std::move(repeatsKey); }
+    /// Tells `then` whether a text repeats a key, at once or later. It may have to read keys first.
+    using KeyCheck = std::function<void(const QByteArray& text, const std::function<void(bool repeats)>& then)>;
+    /// Redirects to addresses that repeat a key are not followed.
+    void setKeyCheck(KeyCheck repeatsKey) { m_repeatsKey = std::move(repeatsKey); }
     /// Checks an address. allowed() or refused() follows, possibly before this returns.
     void check(const QString& address);
     /// Does the same for the Location of a redirect from url().
@@ -44,9 +46,10 @@ private:
     void checkResolved(const QHostInfo& info);
     /// Looks up the service's own addresses, unless they are known, and judges the address again.
     bool looksUpService();
+    void followKeyless(const QUrl& target, bool repeatsKey);
     void refuse(const char* clip, const char* input);
 
-    std::function<bool(const QByteArray&)> m_repeatsKey;
+    KeyCheck m_repeatsKey;
     Purpose m_purpose;
     QUrl m_baseUrl;
     QList<QHostAddress> m_service; ///< the addresses of its host, as far as they are known

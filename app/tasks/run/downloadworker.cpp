@@ -10,10 +10,12 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace Dailies {
 
@@ -27,6 +29,8 @@ constexpr qint64 firstTurnMs = 30'000;
 constexpr int mostDoublings = 10;
 /// Pauses between the tries to replace a clip that cannot be played.
 constexpr std::array refetchSeconds{2, 60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
+/// After this time, a clip is more important than a silent key store.
+constexpr qint64 keyPatienceMs = 10'000;
 /// Gives unfinished downloads of the earlier run time to go first.
 constexpr int refetchAtStartSeconds = 60;
 
@@ -43,8 +47,7 @@ size_t refetchesWithin(qint64 seconds)
 
 } // namespace
 
-DownloadWorker::DownloadWorker(
-    const RunnerDependencies& parts, TaskDispatcher& dispatcher, const TaskAccounts& accounts)
+DownloadWorker::DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
     , m_accounts(accounts)
@@ -205,7 +208,7 @@ void DownloadWorker::fetchBetter(const VideoTask& task, const std::function<void
     const std::optional<Account> account = m_dependencies.account(task.accountId);
     auto* download = new FileDownload(m_dependencies.downloads, m_dependencies.clock, task.report.videoUrl,
         account ? account->baseUrl : task.baseUrl, task.file, this);
-    download->setKeyCheck([this](const QByteArray& text) { return repeatsKey(text, m_accounts.knownKeys()); });
+    download->setKeyCheck(keyCheck(account));
     download->setProbe(m_dependencies.isPlayable);
     download->setReplaces(task.file);
     m_fetching.insert(id);
@@ -223,6 +226,22 @@ void DownloadWorker::fetchBetter(const VideoTask& task, const std::function<void
         }
         Q_EMIT m_dispatcher.reports().refetched(id);
     });
+}
+
+/// A download needs no key, so after a start the account's key may not have been read yet. It is read at the first
+/// redirect, because a key store may prompt the user.
+RedirectGuard::KeyCheck DownloadWorker::keyCheck(const std::optional<Account>& account)
+{
+    return [this, account](const QByteArray& text, const std::function<void(bool)>& then) {
+        const auto answer = [worker = QPointer(this), text, then, isAnswered = std::make_shared<bool>(false)] {
+            if (worker && !std::exchange(*isAnswered, true))
+                then(repeatsKey(text, worker->m_accounts.knownKeys()));
+        };
+        if (!account || account->isPractice())
+            return answer();
+        m_dependencies.clock.after(keyPatienceMs, this, answer);
+        m_accounts.withKeys({*account}, answer);
+    };
 }
 
 void DownloadWorker::begin(TaskId id)
@@ -244,7 +263,7 @@ void DownloadWorker::begin(TaskId id)
         this, task->partial);
     download->setCommitBarrier(m_dependencies.store.disk().barrier());
     download->setPlainPath(QDir(rules.clips).filePath(plainClipName(*task)));
-    download->setKeyCheck([this](const QByteArray& text) { return repeatsKey(text, m_accounts.knownKeys()); });
+    download->setKeyCheck(keyCheck(account));
     download->setProbe(m_dependencies.isPlayable);
     // Written before the task counts as saved, so that there is no clip without its request. A failure is only
     // reported, because the clip is what was paid for.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/service/download/redirectguard.h"
 #include "app/tasks/run/partlist.h"
 #include "app/tasks/run/runnerdependencies.h"
 #include "app/tasks/run/taskaccounts.h"
@@ -11,6 +12,7 @@
 #include <QSet>
 
 #include <functional>
+#include <optional>
 
 namespace Dailies {
 
@@ -20,7 +22,7 @@ namespace Dailies {
 class DownloadWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, const TaskAccounts& accounts);
+    DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts);
     /// Keeps the parts downloaded so far.
     ~DownloadWorker() override;
 
@@ -48,12 +50,13 @@ private:
     void refetchIn(int seconds, TaskId id, size_t tries);
     void refetch(TaskId id, size_t tries);
     void fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed);
+    RedirectGuard::KeyCheck keyCheck(const std::optional<Account>& account);
     bool kept(TaskId id, PartialDownload partial);
     void ended(TaskId id, const Result<QString>& result, ClipCondition condition, const QList<TaskLogEntry>& beside);
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
-    const TaskAccounts& m_accounts;
+    TaskAccounts& m_accounts;
     ActiveTasks& m_active;
     PartList m_partList;
     /// A running download and its progress.
