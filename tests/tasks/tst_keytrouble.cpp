@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/requestjson.h"
 #include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/history/taskhistory.h"
 #include "tests/support/patience.h"
 #include "tests/tasks/runnerbench.h"
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void movedAccountGetsNoKey();
     void keyInTheRequestIsNotSent_data();
     void keyInTheRequestIsNotSent();
+    void keyLeavesTheSearchIndexToo();
     void keyInABusyDatabaseIsReplacedLater();
     void keyOfAnotherAccountIsNotSent();
     void keyGivenAsIdIsNotStored();
@@ -350,6 +352,26 @@ void TestKeyTrouble::keyInTheRequestIsNotSent()
     // The next request is sent.
     QVERIFY(b.reaches(b.submit(), TaskState::InProgress));
     QCOMPARE(b.creates(), 1);
+}
+
+/// The index keeps the words of deleted entries, and stores of each word only what differs from the word before.
+void TestKeyTrouble::keyLeavesTheSearchIndexToo()
+{
+    RunnerBench& b = *m_bench;
+    VideoRequest request = RunnerBench::textRequest();
+    for (int n = 0; n < 20; ++n) {
+        request.prompt = u"kite 01%1"_s.arg(n);
+        QVERIFY(b.runner->hold(b.submit(request)));
+    }
+    request.prompt = u"A gull %1"_s.arg(QLatin1StringView(RunnerBench::key));
+    const TaskId id = b.submit(request);
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    QVERIFY(!b.diskBytes().contains("56789abcdef"));
+    QCOMPARE(TaskHistory(*b.store).find({.text = u"gull"_s}), QList<TaskId>{id});
+    QCOMPARE(TaskHistory(*b.store).find({.text = u"kite"_s}).size(), 20);
+    b.crash();
+    QVERIFY(!b.diskBytes().contains("56789abcdef"));
+    b.start();
 }
 
 /// Dailies does not say that the key was replaced while it is still there.

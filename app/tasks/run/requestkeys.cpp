@@ -109,7 +109,7 @@ Result<bool> RequestKeys::hold(const VideoTask& task, const QByteArray& key)
         return false;
     VideoTask keyless = task;
     keyless.request = withoutAny(task.request, keys);
-    if (Result<void> replaced = m_dependencies.store.replaceRequest(keyless); !replaced)
+    if (auto replaced = m_dependencies.store.replaceRequest(keyless, TaskStore::EarlierWords::Removed); !replaced)
         return failure(replaced.error());
     const QString reason = task.lostCall
         ? tr(

@@ -55,6 +55,11 @@ Result<void> indexAgain(const QSqlDatabase& database, const VideoTask& task)
     return run(insert, {task.id, searchedWords(task)});
 }
 
+Result<void> removeDeletedWords(const QSqlDatabase& database)
+{
+    return run(database, u"INSERT INTO search (search) VALUES ('optimize')"_s);
+}
+
 Result<TaskId> notIndexedBelow(const QSqlDatabase& database)
 {
     QSqlQuery query(database);

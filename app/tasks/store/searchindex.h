@@ -25,6 +25,10 @@ QString indexStatement();
 /// the task.
 Result<void> indexAgain(const QSqlDatabase& database, const VideoTask& task);
 
+/// Removes the words of deleted and replaced entries from the database's files, where they otherwise stay for long. Call
+/// within a transaction. It rewrites the whole index.
+Result<void> removeDeletedWords(const QSqlDatabase& database);
+
 /// Tasks with a smaller number are not in the index yet; 0 if all are.
 Result<TaskId> notIndexedBelow(const QSqlDatabase& database);
 

@@ -345,7 +345,7 @@ Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QLis
     return {};
 }
 
-Result<void> TaskStore::replaceRequest(const VideoTask& task)
+Result<void> TaskStore::replaceRequest(const VideoTask& task, EarlierWords words)
 {
     QSqlQuery(m_database).exec(u"PRAGMA secure_delete = ON"_s);
     SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
@@ -355,6 +355,9 @@ Result<void> TaskStore::replaceRequest(const VideoTask& task)
         return written;
     if (Result<void> indexed = indexAgain(m_database, task); !indexed)
         return indexed;
+    if (Result<void> removed = words == EarlierWords::Removed ? removeDeletedWords(m_database) : Result<void>();
+        !removed)
+        return removed;
     if (Result<void> stored = committed(transaction); !stored)
         return stored;
     // The log still contains the earlier pages.

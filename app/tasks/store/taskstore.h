@@ -72,8 +72,10 @@ public:
     /// task that fails does not prevent the others from being stored.
     QList<Result<void>> updateAll(const QList<TaskUpdate>& updates);
     /// Replaces the request of a task, and removes the earlier one from the database's files. It stays in their unused
-    /// parts while another program reads them.
-    Result<void> replaceRequest(const VideoTask& task);
+    /// parts while another program reads them. Its words stay in the search index unless they are to be removed, too,
+    /// which takes a second with very many tasks.
+    enum class EarlierWords { Left, Removed };
+    Result<void> replaceRequest(const VideoTask& task, EarlierWords words = EarlierWords::Left);
     Result<void> appendLog(TaskId id, const TaskLogEntry& entry);
     /// Changes the order of waiting tasks, all or nothing.
     Result<void> setPlaces(const QHash<TaskId, qint64>& places);
