@@ -34,6 +34,7 @@ private Q_SLOTS:
     void keyInTheRequestIsNotSent_data();
     void keyInTheRequestIsNotSent();
     void keyLeavesTheSearchIndexToo();
+    void keyInARequestThatWaitsIsReplacedSoon();
     void keyInABusyDatabaseIsReplacedLater();
     void keyOfAnotherAccountIsNotSent();
     void keyGivenAsIdIsNotStored();
@@ -372,6 +373,28 @@ void TestKeyTrouble::keyLeavesTheSearchIndexToo()
     b.crash();
     QVERIFY(!b.diskBytes().contains("56789abcdef"));
     b.start();
+}
+
+/// It may wait for days, and every daily copy of the database would have the key.
+void TestKeyTrouble::keyInARequestThatWaitsIsReplacedSoon()
+{
+    RunnerBench& b = *m_bench;
+    b.sendRules.isPaused = true;
+    VideoRequest request = RunnerBench::textRequest();
+    request.prompt = u"A gull %1"_s.arg(QLatin1StringView(RunnerBench::key));
+    const TaskId id = b.submit(request);
+    b.quiet();
+    QVERIFY(b.task(id).held);
+    QCOMPARE(b.task(id).error.kind, ErrorKind::KeyInRequest);
+    QVERIFY(!b.diskBytes().contains(RunnerBench::key));
+    // A locked key store keeps nothing from waiting.
+    b.crash();
+    b.start();
+    b.keys.setFailure(Error{ErrorKind::Keychain, u"locked"_s});
+    const TaskId other = b.submit();
+    b.quiet();
+    QVERIFY(!b.task(other).held);
+    QCOMPARE(b.creates(), 0);
 }
 
 /// Dailies does not say that the key was replaced while it is still there.

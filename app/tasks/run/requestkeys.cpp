@@ -102,6 +102,16 @@ void RequestKeys::read(const VideoTask& task, std::function<void()> done)
     });
 }
 
+void RequestKeys::checkStored(const VideoTask& task)
+{
+    read(task, [this, id = task.id] {
+        // If it can't be replaced now, it is found again before it is sent.
+        const std::optional<VideoTask> stored = m_dependencies.store.task(id);
+        if (stored && (stored->state == TaskState::Waiting || stored->state == TaskState::Uploading))
+            (void)hold(*stored, {});
+    });
+}
+
 Result<bool> RequestKeys::hold(const VideoTask& task, const QByteArray& key)
 {
     const QByteArrayList keys = known() + QByteArrayList{key};

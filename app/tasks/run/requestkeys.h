@@ -36,6 +36,9 @@ public:
     /// Reads the keys of all accounts if the task's request has a word that may be one, then calls `done`. A key that
     /// cannot be read is left out. Practice requests stay on this computer, so no key is read for them.
     void read(const VideoTask& task, std::function<void()> done);
+    /// Does the same soon after a request was stored, and hold() if it repeats a key. A request may wait for days, and
+    /// every daily copy of the database would have the key.
+    void checkStored(const VideoTask& task);
     /// If the task's request repeats `key` or a known key, replaces it in the database, puts the task on hold and returns
     /// true. The window's form still has the request as it was entered. If the database can't be written, returns why
     /// not; the key is still in it then, and the request must not be sent.

@@ -209,6 +209,8 @@ Result<QList<TaskId>> TaskRunner::add(QList<VideoTask> tasks)
             m_crew->dispatcher.resume(tasks.at(n));
         DAILIES_CRASH_POINT("submit.taken-up");
     }
+    for (const VideoTask& task : std::as_const(tasks))
+        m_crew->requestKeys.checkStored(task);
     return ids;
 }
 
