@@ -39,6 +39,7 @@ private Q_SLOTS:
     void failedCopyLeavesTheOldOne();
     void onlyOneCopyADay();
     void sevenAreKept();
+    void copiesOfAWrongClockTakeNoPlace();
     void damagedDatabaseIsNotCopied();
     void emptyDatabaseIsNotCopied();
     void missingIdsAreNotedDown();
@@ -266,6 +267,37 @@ void TestDatabaseMaintenance::sevenAreKept()
     // Other copies do not count, and other files are not ours.
     QVERIFY(QFile::exists(upgradeCopy(m_file, 2)));
     QVERIFY(QFile::exists(backupsFolder(m_file) + u"/my own.sqlite"_s));
+}
+
+/// For a week, the clock was years ahead. Copies made since are newer, although their names say otherwise.
+void TestDatabaseMaintenance::copiesOfAWrongClockTakeNoPlace()
+{
+    fill(1);
+    const QDateTime right = m_clock->now();
+    m_clock->setNow(right.addYears(50));
+    for (int day = 0; day < DatabaseMaintenance::copiesKept; ++day) {
+        QCOMPARE(round().copies.size(), 1);
+        nextDay();
+    }
+    const QStringList wrong = dailyCopies(m_file);
+    m_clock->setNow(right);
+    for (int day = 0; day < 9; ++day) {
+        QCOMPARE(round().copies.size(), 1);
+        QVERIFY(QFile::exists(today()));
+        QCOMPARE(databaseCopies(m_file, m_clock->now().toLocalTime().date()).first(), today());
+        nextDay();
+    }
+    // Nor are good copies removed because the clock is behind.
+    QStringList kept = dailyCopies(m_file);
+    QCOMPARE(kept.first(DatabaseMaintenance::copiesKept), wrong);
+    QCOMPARE(kept.size(), 2 * DatabaseMaintenance::copiesKept);
+    kept = kept.mid(DatabaseMaintenance::copiesKept);
+    for (const QString& copy : wrong)
+        QVERIFY(QFile::remove(copy));
+    m_clock->setNow(right.addYears(-50));
+    QCOMPARE(round().copies.size(), 1);
+    QCOMPARE(dailyCopies(m_file).first(DatabaseMaintenance::copiesKept), kept);
+    QCOMPARE(databaseCopies(m_file, m_clock->now().toLocalTime().date()).first(), today());
 }
 
 void TestDatabaseMaintenance::damagedDatabaseIsNotCopied()

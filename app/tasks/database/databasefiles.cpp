@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace Dailies {
 
@@ -39,6 +40,18 @@ QFileInfoList copiesLike(const QString& database, const QString& what)
 {
     const QString pattern = QFileInfo(inBackups(database, what)).fileName();
     return QDir(backupsFolder(database)).entryInfoList({pattern}, QDir::Files, QDir::Name | QDir::Reversed);
+}
+
+/// The date in the name of a daily copy.
+QString dayOf(const QString& copy)
+{
+    return QFileInfo(copy).completeBaseName().right(10);
+}
+
+/// The last date that a copy can have, also in another time zone.
+QString lastDay(const QDate& today)
+{
+    return today.addDays(1).toString(Qt::ISODate);
 }
 
 constexpr auto anyDay = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]";
@@ -105,7 +118,21 @@ QStringList dailyCopies(const QString& database)
     return files;
 }
 
-QStringList databaseCopies(const QString& database)
+QStringList outdatedCopies(const QString& database, const QDate& today, int kept)
+{
+    const QStringList copies = dailyCopies(database);
+    const QString last = lastDay(today);
+    QStringList outdated;
+    qsizetype current = 0;
+    for (qsizetype n = 0; n < copies.size(); ++n) {
+        current += dayOf(copies.at(n)) <= last ? 1 : 0;
+        if (n >= kept && (current > kept || dayOf(copies.at(n)) > last))
+            outdated.append(copies.at(n));
+    }
+    return outdated;
+}
+
+QStringList databaseCopies(const QString& database, const QDate& today)
 {
     struct Copy {
         QString day; ///< from the name if it contains a date, because file times get lost when a folder is copied
@@ -113,10 +140,11 @@ QStringList databaseCopies(const QString& database)
     };
     QList<Copy> copies;
     for (const QString& file : dailyCopies(database))
-        copies.append({QFileInfo(file).completeBaseName().right(10), file});
+        copies.append({dayOf(file), file});
     for (const QFileInfo& info : copiesLike(database, u"before-schema-*"_s))
         copies.append({info.lastModified().date().toString(Qt::ISODate), info.absoluteFilePath()});
-    std::ranges::stable_sort(copies, [](const Copy& a, const Copy& b) { return a.day > b.day; });
+    const auto keyOf = [last = lastDay(today)](const Copy& copy) { return std::pair(copy.day <= last, copy.day); };
+    std::ranges::stable_sort(copies, [keyOf](const Copy& a, const Copy& b) { return keyOf(a) > keyOf(b); });
     QStringList files;
     for (const Copy& copy : copies)
         files.append(copy.file);

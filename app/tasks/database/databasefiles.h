@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 
+#include <QDate>
 #include <QDateTime>
 #include <QFileDevice>
 #include <QString>
@@ -35,8 +36,11 @@ QString dailyCopy(const QString& database, const QDate& day);
 QString upgradeCopy(const QString& database, qint64 toSchema);
 /// The existing daily copies, newest first by the date in their names.
 QStringList dailyCopies(const QString& database);
-/// All copies of both kinds, newest first.
-QStringList databaseCopies(const QString& database);
+/// The daily copies to remove so that `kept` are left. Copies from after `today` were made while the clock was wrong,
+/// unless it is wrong now, so they take no other copy's place and are only removed when there are more than `kept`.
+QStringList outdatedCopies(const QString& database, const QDate& today, int kept);
+/// All copies of both kinds, newest first. Those from after `today` come last.
+QStringList databaseCopies(const QString& database, const QDate& today);
 
 /// Adds to an error of a database that its disk has too little room, given the free bytes; negative if unknown.
 Error withLackOfRoom(Error error, qint64 free);

@@ -120,8 +120,7 @@ void DatabaseMaintenance::Round::copyIfDue()
     }
     copy = target;
     DAILIES_CRASH_POINT("care.copied");
-    const QStringList copies = dailyCopies(database);
-    for (const QString& old : copies.mid(copiesKept))
+    for (const QString& old : outdatedCopies(database, now.toLocalTime().date(), copiesKept))
         QFile::remove(old);
 }
 

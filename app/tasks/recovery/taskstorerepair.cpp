@@ -42,6 +42,7 @@ public:
     Result<QStringList> run();
 
 private:
+    QStringList copies() const { return databaseCopies(m_file, m_now.toLocalTime().date()); }
     bool isLost() const;
     bool isDamaged() const;
     bool hasStrangeTables() const;
@@ -75,8 +76,7 @@ bool holdsAnything(const QString& path)
 bool Repair::isLost() const
 {
     return !holdsAnything(m_file)
-        && (holdsAnything(m_file + u"-wal"_s) || holdsAnything(journalFile(m_file))
-            || !databaseCopies(m_file).isEmpty());
+        && (holdsAnything(m_file + u"-wal"_s) || holdsAnything(journalFile(m_file)) || !copies().isEmpty());
 }
 
 bool Repair::isDamaged() const
@@ -189,7 +189,7 @@ Result<void> Repair::replace()
 
 Result<QString> Repair::restore() const
 {
-    for (const QString& copy : databaseCopies(m_file)) {
+    for (const QString& copy : copies()) {
         if (!isDatabaseFile(copy) || !checkDatabaseFile(copy)
             || checkWholeDatabase(copy, CheckDepth::Thorough).condition != IntegrityResult::Sound)
             continue;
