@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/history/taskhistory.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSqlQuery>
 #include <QTest>
 
 #include <optional>
@@ -29,6 +31,8 @@ private Q_SLOTS:
     void serviceHasItNoMore();
     void stoppedAndTakenUpAgain();
     void whatIsInTheTrashStaysThere();
+    void clipHeldBackIsNotFetchedAgain_data();
+    void clipHeldBackIsNotFetchedAgain();
 
 private:
     TaskId savedAndDeleted();
@@ -249,6 +253,52 @@ void TestFetchAgain::whatIsInTheTrashStaysThere()
 
     QVERIFY(TaskHistory(*b.store).setMarks({{lost, {}}}));
     QVERIFY(b.runner->attachId(lost, u"job-9"_s));
+}
+
+void TestFetchAgain::clipHeldBackIsNotFetchedAgain_data()
+{
+    QTest::addColumn<bool>("restarts");
+    QTest::addColumn<bool>("isElsewhere");
+    QTest::newRow("there is room again") << false << false;
+    QTest::newRow("restart") << true << false;
+    QTest::newRow("restart, another folder") << true << true;
+}
+
+/// The clip is complete, but the database can't be written. The program ends, and the link dies.
+void TestFetchAgain::clipHeldBackIsNotFetchedAgain()
+{
+    QFETCH(const bool, restarts);
+    QFETCH(const bool, isElsewhere);
+    RunnerBench& b = *m_bench;
+    SqlConnection other;
+    QVERIFY(other.open(b.store->file(), SqlConnection::Access::Write));
+    QSqlQuery lock(other.database());
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.method != "GET")
+            return b.obliging(request);
+        if (!lock.exec(u"BEGIN IMMEDIATE"_s))
+            return FaultScript{.reply = FaultServer::reply(404, "gone")};
+        return FaultScript{.reply = FaultServer::reply(200, RunnerBench::clip())};
+    });
+    const TaskId id = b.submit();
+    const QDir clips(b.rules.clips);
+    QVERIFY(b.until([&] { return !clips.entryList({u"*.whole.*.part"_s}).isEmpty(); }));
+    QCOMPARE(b.task(id).state, TaskState::Downloading);
+    if (restarts)
+        b.crash();
+    QVERIFY(lock.exec(u"ROLLBACK"_s));
+    QVERIFY(lock.exec(u"BEGIN"_s)); // so that the handler says that the clip is gone
+    if (isElsewhere)
+        b.rules.clips = b.folder.filePath(u"elsewhere"_s);
+    if (restarts) {
+        b.start();
+        b.runner->resume();
+    }
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(isWhole(id));
+    QCOMPARE(b.fetches(), 1);
+    QCOMPARE(QFileInfo(b.task(id).file).path(), QDir(b.rules.clips).path());
+    QVERIFY(QDir(b.rules.clips).entryList({u"*.part"_s}).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestFetchAgain)

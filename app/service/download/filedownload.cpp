@@ -99,7 +99,8 @@ void FileDownload::start()
     if (m_error)
         return;
     const bool isElsewhere = QFileInfo(m_partial.file).path() != QFileInfo(m_path).path();
-    if (m_partial.file.isEmpty() || (isElsewhere && !m_partial.isWhole()))
+    const bool isWhole = m_partial.isWhole() || !PartFile::wholeOf(m_partial.file).isEmpty();
+    if (m_partial.file.isEmpty() || (isElsewhere && !isWhole))
         beginPart();
     else
         m_writer->open(m_partial, isElsewhere);
@@ -132,11 +133,11 @@ void FileDownload::refused(const Error& error)
     start();
 }
 
-void FileDownload::opened(qint64 size)
+void FileDownload::opened(qint64 size, bool isWhole)
 {
     if (m_error)
         return;
-    if (size > 0 && size == m_partial.total) {
+    if (size > 0 && (isWhole || size == m_partial.total)) {
         m_body.setWhole(size);
         complete();
         return;
@@ -423,6 +424,7 @@ void FileDownload::nameReserved(const QString& part, qint64 size)
     if (m_isHeldBack) {
         // If the clip were renamed without this entry, it would be downloaded again under another name.
         m_partial = before;
+        m_writer->markWhole(); // in case the program ends before it can be stored
         m_clock.after(storeAgainMs, this, [this, part, size] { nameReserved(part, size); });
         return;
     }

@@ -82,7 +82,7 @@ Q_SIGNALS:
 private:
     void start();
     void beginPart();
-    void opened(qint64 size);
+    void opened(qint64 size, bool isWhole);
     void get();
     void getFrom(QNetworkAccessManager& network);
     bool readsOn(int status);

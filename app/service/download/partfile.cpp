@@ -68,6 +68,8 @@ const QRegularExpression& partEnding()
     return ending;
 }
 
+constexpr auto wholeMark = ".whole"_L1; ///< before the token
+
 #ifdef Q_OS_UNIX
 
 bool isPassing(int reason)
@@ -159,7 +161,10 @@ QString PartFile::nameFor(const QString& clip)
 
 QString PartFile::clipOf(const QString& part)
 {
-    return QString(part).remove(partEnding());
+    QString clip = QString(part).remove(partEnding());
+    if (clip.endsWith(wholeMark))
+        clip.chop(wholeMark.size());
+    return clip;
 }
 
 Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 keep)
@@ -185,6 +190,15 @@ Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 kee
 QString PartFile::tokenOf(const QString& part)
 {
     return partEnding().match(part).captured();
+}
+
+QString PartFile::wholeOf(const QString& part)
+{
+    const QString token = tokenOf(part);
+    const QDir folder = QFileInfo(part).dir();
+    const QStringList names =
+        folder.entryList({u'*' + wholeMark + token}, QDir::Files | QDir::Hidden | QDir::NoSymLinks);
+    return token.isEmpty() || names.isEmpty() ? QString() : folder.filePath(names.constFirst());
 }
 
 bool PartFile::discard(const QString& part)
@@ -337,6 +351,16 @@ Result<void> PartFile::settleName(const QString& clip, const Pause& pause)
         return {};
     }
     return clipNotWritten(clip, PartFileText::tr("every name is taken"));
+}
+
+void PartFile::markWhole()
+{
+    const QString whole = clipOf(m_name) + wholeMark + tokenOf(m_name);
+    if (m_published || m_spoiled || whole == m_name || renameNew(m_name, whole) != 0)
+        return;
+    m_name = whole;
+    (void)syncFolderOf(whole);
+    DAILIES_CRASH_POINT("part.marked-whole");
 }
 
 Result<std::unique_ptr<PartFile>> PartFile::copyFor(const QString& clip, const Pause& pause)

@@ -34,6 +34,8 @@ public:
     /// The token that identifies a partial file whatever the clip's name is; empty if the name is not one of
     /// a partial file.
     static QString tokenOf(const QString& part);
+    /// The name that markWhole() gave to this partial file; empty if it did not.
+    static QString wholeOf(const QString& part);
     /// Removes the partial file unless it is being written. Returns whether no such file exists now.
     static bool discard(const QString& part);
     /// Leaves the partial file on disk.
@@ -61,6 +63,9 @@ public:
     /// renamed to begin with it, so that after a crash clipOf() tells where the clip went. Errors: Storage;
     /// BadInput if the disk refuses the name.
     Result<void> settleName(const QString& clip, const Pause& pause);
+    /// Renames the partial file so that its name tells that it is complete and on disk. For as long as nothing else can
+    /// be stored. A failure changes nothing.
+    void markWhole();
     /// Copies the partial file to the folder of `clip`, syncs the copy and opens it. The part itself stays. Errors:
     /// Storage; BadInput if the disk refuses the name.
     Result<std::unique_ptr<PartFile>> copyFor(const QString& clip, const Pause& pause);

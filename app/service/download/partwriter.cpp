@@ -72,9 +72,13 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier, b
         m_condition = conditionOf(clip, file.open(QIODevice::ReadOnly) ? file.read(clipHeadSize) : QByteArray());
         return publishedAs(clip);
     }
-    if (mustBeWhole && QFileInfo(earlier.file).size() < earlier.total)
+    // An earlier run found it complete, but could not store that.
+    const QString whole = QFileInfo::exists(earlier.file) ? QString() : PartFile::wholeOf(earlier.file);
+    const bool isWhole = !whole.isEmpty();
+    if (mustBeWhole && !isWhole && QFileInfo(earlier.file).size() < earlier.total)
         return [this] { Q_EMIT missing(); };
-    Result<std::unique_ptr<PartFile>> file = PartFile::open(earlier.file, earlier.synced);
+    Result<std::unique_ptr<PartFile>> file =
+        isWhole ? PartFile::open(whole, QFileInfo(whole).size()) : PartFile::open(earlier.file, earlier.synced);
     if (!file)
         return failure(file.error());
     m_file = std::move(*file);
@@ -83,11 +87,11 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier, b
         if (const Result<void> cut = m_file->cut(0); !cut)
             return failure(cut.error());
     }
-    if (m_file->size() < earlier.total) {
+    if (!isWhole && m_file->size() < earlier.total) {
         if (const Result<void> room = m_file->makeRoom(earlier.total); !room)
             return failure(room.error());
     }
-    return [this, size = m_file->size()] { Q_EMIT opened(size); };
+    return [this, size = m_file->size(), isWhole] { Q_EMIT opened(size, isWhole); };
 }
 
 void PartWriter::discard(const QString& part)
@@ -217,6 +221,14 @@ Result<PartWriter::Answer> PartWriter::replaceNow()
     if (!clip)
         return failure(clip.error());
     return publishedAs(*clip);
+}
+
+void PartWriter::markWhole()
+{
+    run([this]() -> Result<Answer> {
+        m_file->markWhole();
+        return Answer();
+    });
 }
 
 void PartWriter::commit()

@@ -26,7 +26,7 @@ public:
     /// Waits for the current operation, drops the others and leaves the partial file on disk.
     ~PartWriter() override;
 
-    /// Emits opened() with the number of bytes to resume from, or committed() if an earlier run had already
+    /// Emits opened() with the number of bytes to resume from and whether they are the whole clip, or committed() if an earlier run had already
     /// renamed the file. If `mustBeWhole` and no complete file is there, it does nothing and emits missing().
     void open(const PartialDownload& earlier, bool mustBeWhole = false);
     /// Removes another partial file that will not be resumed.
@@ -40,6 +40,8 @@ public:
     /// proof of completeness is required and missing, it does nothing and emits doubted().
     enum class Proof { None, NotShort, Whole };
     void reserveName(const QString& clip, Proof proof);
+    /// Has the name of the partial file tell that it is complete, after nameReserved(). open() finds it then.
+    void markWhole();
     void commit(); ///< emits committed(), or nameTaken() if the name is taken by now; then call reserveName() again
     /// What remains of a partial file on disk.
     struct Rest {
@@ -68,7 +70,7 @@ public:
     qint64 pending() const { return m_pending; }
 
 Q_SIGNALS:
-    void opened(qint64 size);
+    void opened(qint64 size, bool isWhole);
     void missing();
     void nameRefused(
         const Dailies::Error& error); ///< the disk refuses the name; call open() or reserveName() with another one
