@@ -360,7 +360,6 @@ void PartFile::markWhole()
         return;
     m_name = whole;
     (void)syncFolderOf(whole);
-    DAILIES_CRASH_POINT("part.marked-whole");
 }
 
 Result<std::unique_ptr<PartFile>> PartFile::copyFor(const QString& clip, const Pause& pause)
