@@ -3512,6 +3512,74 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>No command matches “%1”.</source>
         <translation>Kein Befehl passt zu „%1“.</translation>
     </message>
+    <message>
+        <source>extend longer</source>
+        <translation>verlängern länger fortsetzen</translation>
+    </message>
+    <message>
+        <source>remove trash bin</source>
+        <translation>entfernen Papierkorb wegwerfen</translation>
+    </message>
+    <message>
+        <source>storage space free up</source>
+        <translation>Speicher Speicherplatz aufräumen</translation>
+    </message>
+    <message>
+        <source>evidence proof</source>
+        <translation>Beleg Nachweis Beweis</translation>
+    </message>
+    <message>
+        <source>spreadsheet table csv json</source>
+        <translation>Tabelle Tabellenkalkulation csv json</translation>
+    </message>
+    <message>
+        <source>stack stacks</source>
+        <translation>Stapel stapeln</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>Tasten Tastatur Kürzel</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>schließen verlassen Ende</translation>
+    </message>
+    <message>
+        <source>price cost</source>
+        <translation>Preis Kosten</translation>
+    </message>
+    <message>
+        <source>bug feedback support</source>
+        <translation>Fehler Rückmeldung Hilfe</translation>
+    </message>
+    <message>
+        <source>screenshot still picture</source>
+        <translation>Standbild Bildschirmfoto Foto</translation>
+    </message>
+    <message>
+        <source>trim cut shorten</source>
+        <translation>schneiden kürzen trimmen</translation>
+    </message>
+    <message>
+        <source>preferences options</source>
+        <translation>Optionen Konfiguration</translation>
+    </message>
+    <message>
+        <source>money cost price budget bill</source>
+        <translation>Geld Kosten Preis Budget Rechnung</translation>
+    </message>
+    <message>
+        <source>budget maximum</source>
+        <translation>Budget Höchstbetrag</translation>
+    </message>
+    <message>
+        <source>demo test try</source>
+        <translation>Demo Test ausprobieren</translation>
+    </message>
+    <message>
+        <source>help manual</source>
+        <translation>Hilfe Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -6130,6 +6198,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an action, such as Rating</comment>
         <translation>Rückgängig: %1</translation>
     </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>an action, such as Rating</comment>
+        <translation>Wiederholen: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MarksEdit</name>
@@ -6424,6 +6497,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add link…</source>
         <translation>Link hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Edit path…</source>
+        <translation>Pfad bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
     </message>
 </context>
 <context>

@@ -3512,6 +3512,74 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <source>No command matches “%1”.</source>
         <translation>Ningún comando coincide con «%1».</translation>
     </message>
+    <message>
+        <source>extend longer</source>
+        <translation>alargar ampliar más largo</translation>
+    </message>
+    <message>
+        <source>remove trash bin</source>
+        <translation>quitar papelera borrar</translation>
+    </message>
+    <message>
+        <source>storage space free up</source>
+        <translation>almacenamiento espacio liberar</translation>
+    </message>
+    <message>
+        <source>evidence proof</source>
+        <translation>prueba justificante</translation>
+    </message>
+    <message>
+        <source>spreadsheet table csv json</source>
+        <translation>hoja de cálculo tabla csv json</translation>
+    </message>
+    <message>
+        <source>stack stacks</source>
+        <translation>pila apilar</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>teclas teclado atajos</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>salir cerrar</translation>
+    </message>
+    <message>
+        <source>price cost</source>
+        <translation>precio coste</translation>
+    </message>
+    <message>
+        <source>bug feedback support</source>
+        <translation>error fallo soporte</translation>
+    </message>
+    <message>
+        <source>screenshot still picture</source>
+        <translation>captura imagen fija foto</translation>
+    </message>
+    <message>
+        <source>trim cut shorten</source>
+        <translation>cortar recortar acortar</translation>
+    </message>
+    <message>
+        <source>preferences options</source>
+        <translation>preferencias opciones</translation>
+    </message>
+    <message>
+        <source>money cost price budget bill</source>
+        <translation>dinero coste precio presupuesto factura</translation>
+    </message>
+    <message>
+        <source>budget maximum</source>
+        <translation>presupuesto máximo tope</translation>
+    </message>
+    <message>
+        <source>demo test try</source>
+        <translation>demostración prueba probar</translation>
+    </message>
+    <message>
+        <source>help manual</source>
+        <translation>ayuda manual</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -6130,6 +6198,11 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <comment>an action, such as Rating</comment>
         <translation>Deshacer: %1</translation>
     </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>an action, such as Rating</comment>
+        <translation>Rehacer: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MarksEdit</name>
@@ -6424,6 +6497,14 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
     <message>
         <source>Add link…</source>
         <translation>Añadir enlace…</translation>
+    </message>
+    <message>
+        <source>Edit path…</source>
+        <translation>Editar la ruta…</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar la ruta</translation>
     </message>
 </context>
 <context>

@@ -3512,6 +3512,74 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <source>No command matches “%1”.</source>
         <translation>Aucune commande ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
+    <message>
+        <source>extend longer</source>
+        <translation>prolonger plus long suite</translation>
+    </message>
+    <message>
+        <source>remove trash bin</source>
+        <translation>retirer corbeille effacer</translation>
+    </message>
+    <message>
+        <source>storage space free up</source>
+        <translation>stockage espace libérer</translation>
+    </message>
+    <message>
+        <source>evidence proof</source>
+        <translation>preuve justificatif</translation>
+    </message>
+    <message>
+        <source>spreadsheet table csv json</source>
+        <translation>tableur tableau csv json</translation>
+    </message>
+    <message>
+        <source>stack stacks</source>
+        <translation>pile empiler</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>touches clavier raccourcis</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>sortir fermer</translation>
+    </message>
+    <message>
+        <source>price cost</source>
+        <translation>prix coût</translation>
+    </message>
+    <message>
+        <source>bug feedback support</source>
+        <translation>bogue erreur assistance</translation>
+    </message>
+    <message>
+        <source>screenshot still picture</source>
+        <translation>capture image fixe photo</translation>
+    </message>
+    <message>
+        <source>trim cut shorten</source>
+        <translation>couper raccourcir rogner</translation>
+    </message>
+    <message>
+        <source>preferences options</source>
+        <translation>préférences options</translation>
+    </message>
+    <message>
+        <source>money cost price budget bill</source>
+        <translation>argent coût prix budget facture</translation>
+    </message>
+    <message>
+        <source>budget maximum</source>
+        <translation>budget maximum plafond</translation>
+    </message>
+    <message>
+        <source>demo test try</source>
+        <translation>démo test essayer</translation>
+    </message>
+    <message>
+        <source>help manual</source>
+        <translation>aide manuel</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -6130,6 +6198,11 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <comment>an action, such as Rating</comment>
         <translation>Annuler&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>an action, such as Rating</comment>
+        <translation>Rétablir&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MarksEdit</name>
@@ -6424,6 +6497,14 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
     <message>
         <source>Add link…</source>
         <translation>Ajouter un lien…</translation>
+    </message>
+    <message>
+        <source>Edit path…</source>
+        <translation>Modifier le chemin…</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
     </message>
 </context>
 <context>

@@ -3477,6 +3477,74 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>No command matches “%1”.</source>
         <translation>「%1」に一致するコマンドはありません。</translation>
     </message>
+    <message>
+        <source>extend longer</source>
+        <translation>延長 続き</translation>
+    </message>
+    <message>
+        <source>remove trash bin</source>
+        <translation>除去 ゴミ箱</translation>
+    </message>
+    <message>
+        <source>storage space free up</source>
+        <translation>ストレージ 容量 空き</translation>
+    </message>
+    <message>
+        <source>evidence proof</source>
+        <translation>証拠 証明</translation>
+    </message>
+    <message>
+        <source>spreadsheet table csv json</source>
+        <translation>表計算 スプレッドシート csv json</translation>
+    </message>
+    <message>
+        <source>stack stacks</source>
+        <translation>スタック 重ねる</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>キー ホットキー</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>閉じる 終わる</translation>
+    </message>
+    <message>
+        <source>price cost</source>
+        <translation>価格 料金</translation>
+    </message>
+    <message>
+        <source>bug feedback support</source>
+        <translation>バグ 不具合 サポート</translation>
+    </message>
+    <message>
+        <source>screenshot still picture</source>
+        <translation>スクリーンショット 静止画 写真</translation>
+    </message>
+    <message>
+        <source>trim cut shorten</source>
+        <translation>トリミング カット 短く</translation>
+    </message>
+    <message>
+        <source>preferences options</source>
+        <translation>環境設定 オプション</translation>
+    </message>
+    <message>
+        <source>money cost price budget bill</source>
+        <translation>お金 費用 料金 予算 請求</translation>
+    </message>
+    <message>
+        <source>budget maximum</source>
+        <translation>予算 上限</translation>
+    </message>
+    <message>
+        <source>demo test try</source>
+        <translation>デモ テスト 試す</translation>
+    </message>
+    <message>
+        <source>help manual</source>
+        <translation>ヘルプ マニュアル</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -6063,6 +6131,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an action, such as Rating</comment>
         <translation>元に戻す: %1</translation>
     </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>an action, such as Rating</comment>
+        <translation>やり直す: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MarksEdit</name>
@@ -6356,6 +6429,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add link…</source>
         <translation>URL を追加…</translation>
+    </message>
+    <message>
+        <source>Edit path…</source>
+        <translation>パスを編集…</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>パスをコピー</translation>
     </message>
 </context>
 <context>

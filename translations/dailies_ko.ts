@@ -3477,6 +3477,74 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>No command matches “%1”.</source>
         <translation>“%1”에 맞는 명령이 없습니다.</translation>
     </message>
+    <message>
+        <source>extend longer</source>
+        <translation>연장 이어서 길게</translation>
+    </message>
+    <message>
+        <source>remove trash bin</source>
+        <translation>제거 휴지통</translation>
+    </message>
+    <message>
+        <source>storage space free up</source>
+        <translation>저장 공간 용량 정리</translation>
+    </message>
+    <message>
+        <source>evidence proof</source>
+        <translation>증거 증빙</translation>
+    </message>
+    <message>
+        <source>spreadsheet table csv json</source>
+        <translation>스프레드시트 표 csv json</translation>
+    </message>
+    <message>
+        <source>stack stacks</source>
+        <translation>스택 묶기</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>키 단축키 핫키</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>나가기 닫기</translation>
+    </message>
+    <message>
+        <source>price cost</source>
+        <translation>가격 비용</translation>
+    </message>
+    <message>
+        <source>bug feedback support</source>
+        <translation>버그 오류 지원</translation>
+    </message>
+    <message>
+        <source>screenshot still picture</source>
+        <translation>스크린샷 정지 화면 사진</translation>
+    </message>
+    <message>
+        <source>trim cut shorten</source>
+        <translation>자르기 트림 줄이기</translation>
+    </message>
+    <message>
+        <source>preferences options</source>
+        <translation>환경설정 옵션</translation>
+    </message>
+    <message>
+        <source>money cost price budget bill</source>
+        <translation>돈 비용 가격 예산 청구</translation>
+    </message>
+    <message>
+        <source>budget maximum</source>
+        <translation>예산 한도 상한</translation>
+    </message>
+    <message>
+        <source>demo test try</source>
+        <translation>데모 테스트 체험</translation>
+    </message>
+    <message>
+        <source>help manual</source>
+        <translation>도움말 설명서</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -6063,6 +6131,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an action, such as Rating</comment>
         <translation>실행 취소: %1</translation>
     </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>an action, such as Rating</comment>
+        <translation>다시 실행: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MarksEdit</name>
@@ -6356,6 +6429,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add link…</source>
         <translation>링크 추가…</translation>
+    </message>
+    <message>
+        <source>Edit path…</source>
+        <translation>경로 편집…</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>경로 복사</translation>
     </message>
 </context>
 <context>

@@ -3477,6 +3477,74 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <source>No command matches “%1”.</source>
         <translation>没有与“%1”匹配的命令。</translation>
     </message>
+    <message>
+        <source>extend longer</source>
+        <translation>延长 续写 续拍</translation>
+    </message>
+    <message>
+        <source>remove trash bin</source>
+        <translation>移除 回收站 废纸篓</translation>
+    </message>
+    <message>
+        <source>storage space free up</source>
+        <translation>存储 空间 清理</translation>
+    </message>
+    <message>
+        <source>evidence proof</source>
+        <translation>证据 凭证</translation>
+    </message>
+    <message>
+        <source>spreadsheet table csv json</source>
+        <translation>电子表格 表格 csv json</translation>
+    </message>
+    <message>
+        <source>stack stacks</source>
+        <translation>堆叠 叠放</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>按键 热键 键盘</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>退出 关闭</translation>
+    </message>
+    <message>
+        <source>price cost</source>
+        <translation>价格 费用</translation>
+    </message>
+    <message>
+        <source>bug feedback support</source>
+        <translation>错误 反馈 支持</translation>
+    </message>
+    <message>
+        <source>screenshot still picture</source>
+        <translation>截图 静帧 图片</translation>
+    </message>
+    <message>
+        <source>trim cut shorten</source>
+        <translation>剪切 裁剪 缩短</translation>
+    </message>
+    <message>
+        <source>preferences options</source>
+        <translation>首选项 选项</translation>
+    </message>
+    <message>
+        <source>money cost price budget bill</source>
+        <translation>费用 花费 价格 预算 账单</translation>
+    </message>
+    <message>
+        <source>budget maximum</source>
+        <translation>预算 上限</translation>
+    </message>
+    <message>
+        <source>demo test try</source>
+        <translation>演示 测试 试用</translation>
+    </message>
+    <message>
+        <source>help manual</source>
+        <translation>帮助 手册</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CommandUploader</name>
@@ -6063,6 +6131,11 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <comment>an action, such as Rating</comment>
         <translation>撤销%1</translation>
     </message>
+    <message>
+        <source>Redo %1</source>
+        <comment>an action, such as Rating</comment>
+        <translation>重做%1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MarksEdit</name>
@@ -6356,6 +6429,14 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
     <message>
         <source>Add link…</source>
         <translation>添加链接…</translation>
+    </message>
+    <message>
+        <source>Edit path…</source>
+        <translation>编辑路径…</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>复制路径</translation>
     </message>
 </context>
 <context>
