@@ -3486,8 +3486,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>Spalten, von links</translation>
     </message>
     <message>
-        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
-        <translation>Angekreuzte Spalten werden in dieser Reihenfolge angezeigt. Verschieben mit den Schaltflächen oder mit Strg und den Pfeiltasten.</translation>
+        <source>Checked columns are shown in this order, as far as there is room. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>Angekreuzte Spalten werden in dieser Reihenfolge angezeigt, soweit Platz ist. Verschieben mit den Schaltflächen oder mit Strg und den Pfeiltasten.</translation>
     </message>
 </context>
 <context>

@@ -3486,8 +3486,8 @@ o debe confirmarse, o el envío está en pausa; 4 rechazada por el servicio, o s
         <translation>Columnas, desde la izquierda</translation>
     </message>
     <message>
-        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
-        <translation>Las columnas marcadas se muestran, en este orden. Muévalas con los botones, o con Control y las teclas de flecha.</translation>
+        <source>Checked columns are shown in this order, as far as there is room. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>Las columnas marcadas se muestran en este orden, mientras haya espacio. Muévalas con los botones, o con Control y las teclas de flecha.</translation>
     </message>
 </context>
 <context>

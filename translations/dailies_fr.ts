@@ -3486,8 +3486,8 @@ dépasse une limite ou doit être confirmée, ou l’envoi est en pause&#x202f;;
         <translation>Colonnes, à partir de la gauche</translation>
     </message>
     <message>
-        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
-        <translation>Les colonnes cochées sont affichées, dans cet ordre. Déplacez-les avec les boutons, ou avec Ctrl et les touches fléchées.</translation>
+        <source>Checked columns are shown in this order, as far as there is room. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>Les colonnes cochées sont affichées dans cet ordre, dans la limite de la place disponible. Déplacez-les avec les boutons, ou avec Ctrl et les touches fléchées.</translation>
     </message>
 </context>
 <context>

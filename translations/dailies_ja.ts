@@ -3451,8 +3451,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>列 (左から順)</translation>
     </message>
     <message>
-        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
-        <translation>チェックした列がこの順序で表示されます。ボタン、または Ctrl と矢印キーで移動できます。</translation>
+        <source>Checked columns are shown in this order, as far as there is room. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>チェックした列が、表示できる範囲でこの順序に並びます。ボタン、または Ctrl と矢印キーで移動できます。</translation>
     </message>
 </context>
 <context>

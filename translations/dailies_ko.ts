@@ -3451,8 +3451,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>열(왼쪽부터)</translation>
     </message>
     <message>
-        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
-        <translation>선택한 열이 이 순서대로 표시됩니다. 버튼이나 Ctrl+화살표 키로 이동합니다.</translation>
+        <source>Checked columns are shown in this order, as far as there is room. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>선택한 열이 공간이 허용하는 만큼 이 순서대로 표시됩니다. 버튼이나 Ctrl+화살표 키로 이동합니다.</translation>
     </message>
 </context>
 <context>

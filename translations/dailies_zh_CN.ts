@@ -3451,8 +3451,8 @@ limit or needs to be confirmed, or sending is paused; 4 rejected by the service,
         <translation>列，从左起</translation>
     </message>
     <message>
-        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
-        <translation>勾选的列按此顺序显示。可用按钮，或用 Ctrl 加方向键移动。</translation>
+        <source>Checked columns are shown in this order, as far as there is room. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>勾选的列在空间允许时按此顺序显示。可用按钮，或用 Ctrl 加方向键移动。</translation>
     </message>
 </context>
 <context>

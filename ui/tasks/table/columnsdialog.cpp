@@ -32,8 +32,8 @@ ColumnsDialog::ColumnsDialog(TaskView& view, QWidget* parent)
     m_list->setAccessibleName(tr("Columns, from the left"));
     m_left->setObjectName(u"moveLeft"_s);
     m_right->setObjectName(u"moveRight"_s);
-    auto* said = new QLabel(tr("Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and "
-                               "the arrow keys."),
+    auto* said = new QLabel(tr("Checked columns are shown in this order, as far as there is room. Move them with the "
+                               "buttons, or with Ctrl and the arrow keys."),
         this);
     said->setWordWrap(true);
     m_left->setAutoDefault(false);
