@@ -111,7 +111,7 @@ void TestTaskAnnotations::ratingIsUndone()
     QCOMPARE(rating(window, ids.at(0)), 0);
     QVERIFY(!window.panel->findChild<QAction*>(u"undoMark"_s)->isEnabled());
     auto* redo = window.panel->findChild<QAction*>(u"redoMark"_s);
-    QCOMPARE(redo->text(), u"Redo Rating"_s);
+    QCOMPARE(redo->text(), u"Redo Rate"_s);
     redo->trigger();
     QCOMPARE(rating(window, ids.at(0)), 5);
     redo->trigger();
