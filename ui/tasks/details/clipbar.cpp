@@ -73,11 +73,16 @@ ClipBar::ClipBar(QWidget* parent)
     : QWidget(parent)
     , m_thumbnails(new ThumbnailCache(handleSize * devicePixelRatioF(), this))
     , m_handle(new Handle(*m_thumbnails, this))
-    , m_row(bareRow(this, 8))
 {
     setObjectName(u"clipBar"_s);
-    m_row->addWidget(m_handle);
-    m_row->addStretch(1);
+    QHBoxLayout* row = bareRow(this, 8);
+    row->addWidget(m_handle);
+    for (QToolButton*& button : m_buttons) {
+        button = new QToolButton(this); // already here, so that Tab comes to it before the parts below
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
     connect(m_thumbnails, &ThumbnailCache::ready, m_handle, qOverload<>(&QWidget::update));
     auto* drag = new FileDrag(m_handle, [this](const QPoint&) { return m_handle->hasFile(); });
     connect(drag, &FileDrag::dragged, this, &ClipBar::dragged);
@@ -86,16 +91,9 @@ ClipBar::ClipBar(QWidget* parent)
 
 void ClipBar::setActions(const TaskActions* actions)
 {
-    int place = 1;
-    QWidget* last = this; // Tab comes here before the parts below, which were created before these buttons
-    for (const TaskCommand command : {TaskCommand::SaveAs, TaskCommand::ShowInFolder, TaskCommand::CopyFiles}) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(actions->action(command));
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        m_row->insertWidget(place++, button);
-        setTabOrder(last, button);
-        last = button;
-    }
+    const TaskCommand commands[] = {TaskCommand::SaveAs, TaskCommand::ShowInFolder, TaskCommand::CopyFiles};
+    for (size_t place = 0; place < m_buttons.size(); ++place)
+        m_buttons.at(place)->setDefaultAction(actions->action(commands[place]));
 }
 
 void ClipBar::showClip(const QString& file, bool isVideo)

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
 #include <QWidget>
 
-class QHBoxLayout;
+#include <array>
+
+class QToolButton;
 
 namespace Dailies {
 
@@ -33,7 +34,7 @@ private:
 
     ThumbnailCache* m_thumbnails;
     Handle* m_handle;
-    QHBoxLayout* m_row;
+    std::array<QToolButton*, 3> m_buttons{};
 };
 
 } // namespace Dailies
