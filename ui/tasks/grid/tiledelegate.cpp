@@ -216,12 +216,11 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
     m_takes.setBounds(picture.size() * scale);
     const QImage shown =
         look.frame.isNull() ? m_takes.picture(index.data(TaskModel::VideoRole).toString()) : look.frame;
-    if (shown.isNull()) {
-        painter->fillRect(picture, tone(option.palette, Tone::Chip));
-    } else {
-        drawWhole(painter, picture, shown);
-    }
     const QString gone = cell(index, TaskModel::State);
+    if (shown.isNull()) // soon there, or dark like the stage if the clip is gone
+        painter->fillRect(picture, tone(option.palette, gone.isEmpty() ? Tone::Chip : Tone::PictureGround));
+    else
+        drawWhole(painter, picture, shown);
     const int rating = index.data(TaskModel::RatingRole).toInt();
     const QModelIndex measured = index.siblingAtColumn(TaskModel::Length);
     QString length = measured.data(TaskModel::RawRole).isValid() ? measured.data().toString() : QString();
