@@ -20,6 +20,7 @@ namespace Dailies {
 namespace {
 
 constexpr int rowHeight = 28;
+constexpr int footRoom = 6; ///< between the last row and the edge of the window
 constexpr int leastColumn = 88;
 constexpr int widestLabel = 200;
 
@@ -61,6 +62,7 @@ DifferencePanel::DifferencePanel(QWidget* parent)
     QVBoxLayout* column = bareColumn(this);
     column->addWidget(m_same);
     column->addWidget(m_table, 1);
+    column->setContentsMargins(0, 0, 0, footRoom);
 }
 
 void DifferencePanel::setDifferences(const QList<TakeDifference>& differences, const QList<TaskId>& takes)
@@ -91,7 +93,7 @@ QSize DifferencePanel::sizeHint() const
 {
     const int rows = std::min(m_model->rowCount(), m_mostRows);
     const int table = rows > 0 ? m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight + 1 : 0;
-    return {400, table + (m_same->isHidden() ? 0 : m_same->sizeHint().height())};
+    return {400, table + (m_same->isHidden() ? 0 : m_same->sizeHint().height()) + footRoom};
 }
 
 } // namespace Dailies
