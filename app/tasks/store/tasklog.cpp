@@ -61,7 +61,7 @@ QString firstLine(const QUrl& url, const VideoTask& sent)
     if (sent.resends > 0 && sent.unsentAttempts == 0)
         return u"Sent again, try %1 of %2, POST %3"_s.arg(sent.resends).arg(mostResends).arg(address);
     if (sent.unsentAttempts > 0)
-        return u"Sent again, not reached %1 times so far, POST %2"_s.arg(sent.unsentAttempts).arg(address);
+        return u"Sent again, try %1 to reach the service, POST %2"_s.arg(sent.unsentAttempts + 1).arg(address);
     return u"Sent again, POST %1"_s.arg(address);
 }
 
