@@ -96,7 +96,7 @@ void TestTaskState::turnedAwayIsSentAgainThreeTimesInAll()
     for (const int pause : {2, 8, 30}) {
         QCOMPARE(answered(CreateOutcome::NotSent), 2);
         QCOMPARE(answered(CreateOutcome::Throttled), pause);
-        QVERIFY2(task.error.message.contains(u"attempt %1 of 3"_s.arg(task.resends)), qPrintable(task.error.message));
+        QVERIFY2(task.error.message.contains(u"number %1 of 3"_s.arg(task.resends)), qPrintable(task.error.message));
     }
     QCOMPARE(answered(CreateOutcome::Throttled), -2);
     QCOMPARE(task.state, TaskState::Waiting);

@@ -277,9 +277,8 @@ private Q_SLOTS:
     {
         const QString file = m_folder->filePath(u"a picture.png"_s);
         QVERIFY(someImage().save(file));
-        setClipboard(MediaBench::text(QUrl::fromLocalFile(file).toString()));
-        MediaBench::press(m_bench->editor, Qt::Key_V, Qt::ControlModifier);
-        TRY_COMPARE(m_bench->items().size(), 1);
+        QVERIFY(m_bench->drop(MediaBench::urls({QUrl::fromLocalFile(file).toString()})));
+        QCOMPARE(m_bench->items().size(), 1);
         m_bench->choose(1, u"Copy path"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), file);
         m_bench->click(u"rowMenuButton"_s, 1);

@@ -219,7 +219,7 @@ void TestTaskDetails::removedAccountSaysWhatToDo()
     QVERIFY(standingOf(task).advice.contains(u"Remove"_s));
     task = taskIn(TaskState::InProgress);
     task.error = {ErrorKind::KeyProblem, u"This task's account no longer exists."_s};
-    QVERIFY(standingOf(task).advice.contains(u"its ID"_s));
+    QVERIFY(standingOf(task).advice.contains(u"same name and base URL"_s));
     task.error.message = u"The service rejected the key."_s;
     QVERIFY(standingOf(task).advice.contains(u"key"_s));
 }
