@@ -4,6 +4,8 @@
 
 #include "app/common/lazylibrary.h"
 
+#include <QtGlobal>
+
 namespace Dailies {
 
 namespace {
