@@ -232,7 +232,7 @@ QList<ToastArea::Toast*> ToastArea::chosen(int room)
     if (const auto latest = rankOf(byRank.constFirst()->messages); std::exchange(m_latest, latest) != latest)
         m_skipped = 0;
     const qsizetype all = byRank.size();
-    std::ranges::rotate(byRank, byRank.begin() + m_skipped % all);
+    std::rotate(byRank.begin(), byRank.begin() + m_skipped % all, byRank.end());
     const auto keepFitting = [&byRank](int height) {
         qsizetype count = 0;
         for (const Toast* toast : std::as_const(byRank)) {

@@ -21,7 +21,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -284,7 +283,7 @@ void TakeActionBar::fit()
     std::stable_partition(
         leaving.begin(), leaving.end(), [](const Button& each) { return each.command != TaskCommand::Continue; });
     QList<Button> shortened = leaving;
-    std::ranges::stable_partition(shortened, std::logical_not(), &Button::canRun);
+    std::stable_partition(shortened.begin(), shortened.end(), [](const Button& each) { return !each.canRun; });
     for (const Button& each : std::as_const(shortened)) {
         if (needed <= width())
             break;
