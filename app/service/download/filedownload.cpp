@@ -99,8 +99,9 @@ void FileDownload::start()
     if (m_error)
         return;
     const bool isElsewhere = QFileInfo(m_partial.file).path() != QFileInfo(m_path).path();
-    const bool isWhole = m_partial.isWhole() || !PartFile::wholeOf(m_partial.file).isEmpty();
-    if (m_partial.file.isEmpty() || (isElsewhere && !isWhole))
+    // Looking for the name of a complete file reads the folder, so it comes last.
+    if (m_partial.file.isEmpty()
+        || (isElsewhere && !m_partial.isWhole() && PartFile::wholeOf(m_partial.file).isEmpty()))
         beginPart();
     else
         m_writer->open(m_partial, isElsewhere);

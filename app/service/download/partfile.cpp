@@ -195,10 +195,12 @@ QString PartFile::tokenOf(const QString& part)
 QString PartFile::wholeOf(const QString& part)
 {
     const QString token = tokenOf(part);
+    if (token.isEmpty())
+        return {};
     const QDir folder = QFileInfo(part).dir();
     const QStringList names =
         folder.entryList({u'*' + wholeMark + token}, QDir::Files | QDir::Hidden | QDir::NoSymLinks);
-    return token.isEmpty() || names.isEmpty() ? QString() : folder.filePath(names.constFirst());
+    return names.isEmpty() ? QString() : folder.filePath(names.constFirst());
 }
 
 bool PartFile::discard(const QString& part)

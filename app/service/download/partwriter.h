@@ -26,8 +26,8 @@ public:
     /// Waits for the current operation, drops the others and leaves the partial file on disk.
     ~PartWriter() override;
 
-    /// Emits opened() with the number of bytes to resume from and whether they are the whole clip, or committed() if an earlier run had already
-    /// renamed the file. If `mustBeWhole` and no complete file is there, it does nothing and emits missing().
+    /// Emits opened() with the number of bytes to resume from and whether they are the whole clip, or committed() if an
+    /// earlier run had already renamed the file. If `mustBeWhole` and no complete file is there, it does nothing and emits missing().
     void open(const PartialDownload& earlier, bool mustBeWhole = false);
     /// Removes another partial file that will not be resumed.
     void discard(const QString& part);

@@ -188,8 +188,10 @@ std::optional<TaskId> TaskReader::unanswered(const VideoTask& like) const
     const QJsonObject request = toJson(like.request);
     std::optional<TaskId> first;
     (void)eachRow(query, {textOf(like.request.model), textOf(like.request.prompt)}, [&](const QSqlQuery& row) {
-        const VideoTask task = first ? VideoTask() : readTask(row);
-        if (!first && isSameService(task, like) && toJson(task.request) == request)
+        if (first)
+            return;
+        const VideoTask task = readTask(row);
+        if (isSameService(task, like) && toJson(task.request) == request)
             first = task.id;
     });
     return first;
