@@ -243,7 +243,7 @@ void TestCliMoney::totalsTellWhatTheyLeaveOut()
     QCOMPARE(spend({u"compare"_s, u"--money=4 USD"_s, u"--model=reel-2"_s}).status, 0);
 }
 
-/// As the amounts of money beside them.
+/// Seconds and points are written in the user's language, as the amounts of money next to them are.
 void TestCliMoney::figuresAreInTheUsersLanguage()
 {
     addTakes();
